@@ -13,6 +13,7 @@ pub mod write;
 use baize_kernel::{CardDef, Lexicon, Message, Rulebook, Vocabulary, message};
 use baize_text::CardSource;
 use baize_text::cards::{Field, check};
+use baize_text::compile::line::Read;
 use baize_text::compile::{Certificate, GRAMMAR, Wording, compile};
 use shape::{Printed, Shape};
 
@@ -88,7 +89,7 @@ impl Importer {
         let mut effect = Vec::new();
         for (line, read) in &certificate.lines {
             match read {
-                Ok(read) => match self.refused(&card, &read.notation, &read.facts) {
+                Ok(read) => match self.refused(&card, &certificate, read) {
                     None => {
                         effect.extend(read.notation.iter().cloned());
                         read.facts.iter().for_each(|(sort, value)| add_fact(&mut card, sort, value));
@@ -124,10 +125,21 @@ impl Importer {
         card
     }
 
-    /// Returns why a line that was read cannot be part of the card.
-    fn refused(&self, card: &CardSource, notation: &[String], facts: &[(String, String)]) -> Option<String> {
-        let mut trial = CardSource { effect: notation.join("\n"), unread: Vec::new(), ..card.clone() };
-        facts.iter().for_each(|(sort, value)| add_fact(&mut trial, sort, value));
+    /// Returns why a line that was read cannot be part of the card. It may use others of its lines, as “Activate this
+    /// card's [Main] effect” does.
+    fn refused(&self, card: &CardSource, certificate: &Certificate, read: &Read) -> Option<String> {
+        self.flaw(card, "", read)?;
+        let lines = certificate.lines.iter().filter_map(|(_, read)| read.as_ref().ok());
+        let sound = lines.filter(|read| self.flaw(card, "", read).is_none());
+        let sound: Vec<String> = sound.flat_map(|read| read.notation.clone()).collect();
+        self.flaw(card, &sound.join("\n"), read)
+    }
+
+    /// Returns what is wrong with a line beside others.
+    fn flaw(&self, card: &CardSource, others: &str, read: &Read) -> Option<String> {
+        let effect = [others, &read.notation.join("\n")].join("\n").trim().to_owned();
+        let mut trial = CardSource { effect, unread: Vec::new(), ..card.clone() };
+        read.facts.iter().for_each(|(sort, value)| add_fact(&mut trial, sort, value));
         let flaws = check(&trial, &self.vocabulary, &mut Lexicon::default()).err()?;
         flaws.into_iter().next().map(|flaw| flaw.into_diagnostic().message.into())
     }

@@ -75,6 +75,30 @@ fn what_is_written_is_read_again_as_the_same() {
 }
 
 #[test]
+fn a_line_may_use_another_line_of_its_card() {
+    let importer = importer("one-piece");
+    let list = br#"[{"id":"X-002","name":"A","category":"Event","colors":["Red"],"cost":"1","power":null,"counter":null,"attributes":[],
+        "types":["T"],"effect":"[Main] Draw 1 card.","trigger":"[Trigger] Activate this card's [Main] effect."}]"#;
+    let prints = importer.shape().read("list", list).expect("the list is sound");
+    let made = importer.card(&prints[0]);
+    assert_eq!((made.card.unread, made.card.effect.as_str()), (Vec::new(), "main: draw 1\ntrigger: use main"));
+}
+
+/// No more cards of the public lists are left with unread lines than those that `by-hand.toml` and the documents name.
+#[test]
+fn the_public_lists_are_read_nearly_whole() {
+    for (game, list, most) in [("one-piece", "one-piece/cards.json", 17), ("gundam", "gundam/cards.json", 10)] {
+        let mut importer = importer(game);
+        let Some(cards) = read(&importer, list) else { return };
+        let mut gathered = gather(cards);
+        importer.learn_tokens(&mut gathered.cards);
+        let partly = gathered.cards.values().filter(|card| !importer.card(card).is_whole());
+        let partly: Vec<&str> = partly.map(|card| card.number.as_str()).collect();
+        assert!(partly.len() <= most, "{game}: {partly:?}");
+    }
+}
+
+#[test]
 fn bad_lists_are_refused_with_place_and_hint() {
     let importer = importer("one-piece");
     let card = r#""id":"X-1","name":"A","category":"Character""#;

@@ -5,7 +5,7 @@
 //! been read had they not been known; `rows` forgets only rows of which they use every wording), `sets` (each set held in
 //! turn, blind), `card=OP01-001`, `lang=ja` (the text in another language), `show` (every card that compiles whole), `trips` (lines
 //! that are said otherwise than printed), `mix=1000` (that many lines in which one phrase was put in the place of another
-//! of its sort: how freely known phrases combine), `lines=FILE` (the lines of a file, with `show` what each means), `full` (unread sentences at length), `top=40`.
+//! of its sort: how freely known phrases combine), `lines=FILE` (the lines of a file, with `show` what each means; `~` how one is said otherwise), `full` (unread sentences at length), `top=40`.
 
 use baize_kernel::{Lexicon, Vocabulary};
 use baize_text::compile::atom::Atom;
@@ -236,6 +236,12 @@ fn lines(file: &str, wording: &Wording, vocabulary: &Vocabulary, show: bool) {
         let unread = certificate.lines.iter().filter_map(|(_, read)| read.as_ref().err()).flatten();
         unread.for_each(|u| println!("! {} ⟂ {}", u.at, u.expected));
         errors.iter().for_each(|(_, error)| println!("? {error}"));
+        for (text, read) in &certificate.lines {
+            let said = read.as_ref().map_or_else(|_| say::plain(text), |read| say::line(&read.tree, wording));
+            if said != say::plain(text) {
+                println!("~ {said}");
+            }
+        }
     }
     println!("{whole} of {all} lines are read");
 }

@@ -92,6 +92,18 @@ pub fn is_payable<G: Game>(game: &G, s: &StateOf<G>, env: &Env, cost: &[Step]) -
     true
 }
 
+/// Returns whether all of several acts can be done, as far as that is known before the first of them.
+pub fn can_do_all<G: Game>(game: &G, s: &StateOf<G>, env: &Env, steps: &[Step]) -> bool {
+    let known = |step: &Step| match step {
+        Step::Player { .. } => true,
+        Step::Move { what, .. } | Step::Do { what, to: None, .. } => {
+            matches!(what, Target::Cards(_) | Target::Subject(Subject::This))
+        }
+        _ => false,
+    };
+    !steps.iter().all(known) || is_payable(game, s, env, steps)
+}
+
 /// Returns whether at least one of several runs of steps can be paid whole.
 fn any_payable<G: Game>(game: &G, s: &StateOf<G>, env: &Env, lens: &[u16], steps: &[Step]) -> bool {
     let mut rest = steps;

@@ -83,6 +83,11 @@ pub fn step<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
             e.pc += len;
             next(cx, e);
         }
+        Step::May { len, .. } if e.wait == Wait::Fresh && falls_short(cx, &e, *len) => {
+            e.begin_whole(false, *len);
+            e.pc += len;
+            next(cx, e);
+        }
         Step::May { who, len } => {
             if ask_next(cx, &mut e, *who, *len) {
                 ask_may(cx, e, *who);
@@ -582,6 +587,15 @@ fn ask_next<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, who: Side, len: u16) ->
     e.pc += len;
     next(cx, *e);
     false
+}
+
+/// Returns whether “you may A and B. If you do, …” is not offered, because A or B cannot be done.
+fn falls_short<G: Game>(cx: &Cx<'_, G>, e: &Effect, len: u16) -> bool {
+    let steps = e.steps(cx.game.pool().ability(e.at));
+    let start = usize::from(e.pc) + 1;
+    let (acts, after) = steps[start..].split_at(usize::from(len));
+    let asks = matches!(after.first(), Some(Step::If { cond: Cond::Did, .. }));
+    asks && acts.len() > 1 && !payment::can_do_all(cx.game, cx.s, &e.env, acts)
 }
 
 fn ask_may<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, who: Side) {

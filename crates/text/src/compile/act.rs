@@ -61,20 +61,28 @@ impl Evaluator<'_> {
             "agent" => {
                 let agent = self.text(node.one("agent").ok_or("nobody acts")?)?;
                 let act = node.one("act").ok_or("an act is missing")?;
-                let apiece = self.row(act).is_some_and(|row| row.fact("they").is_some());
-                let each = agent == "both" && (apiece || act.one("nps").is_some() || act.one("np").is_some());
-                if !each {
-                    return self.act_of(agent, act, out);
-                }
-                self.act_of("me".to_owned(), act, out)?;
-                self.bound.theirs = true;
-                let done = self.act_of("they".to_owned(), act, out);
-                self.bound.theirs = false;
-                done
+                self.act_by(agent, act, out)
             }
             "change" => self.change(node, out),
-            _ => self.act(node.one("act").ok_or("an act is missing")?, out),
+            _ => {
+                let act = node.one("act").ok_or("an act is missing")?;
+                if self.bound.agent == "both" { self.act_by("both".to_owned(), act, out) } else { self.act(act, out) }
+            }
         }
+    }
+
+    /// What one player does, or each of them with cards of their own.
+    fn act_by(&mut self, agent: String, act: &Node, out: &mut Vec<Out>) -> Eval<()> {
+        let apiece = self.row(act).is_some_and(|row| row.fact("they").is_some());
+        let each = agent == "both" && (apiece || act.one("nps").is_some() || act.one("np").is_some());
+        if !each {
+            return self.act_of(agent, act, out);
+        }
+        self.act_of("me".to_owned(), act, out)?;
+        self.bound.theirs = true;
+        let done = self.act_of("they".to_owned(), act, out);
+        self.bound.theirs = false;
+        done
     }
 
     /// What somebody does. Where each player does it with cards, “their” are first yours, then your opponent's.
@@ -524,6 +532,8 @@ impl Evaluator<'_> {
                 self.bound.mention(Mention::Seen);
             }
             Some("no") => self.bound.looking = false,
+            // What an act makes has no name by which a later word could mean it.
+            Some("new") => self.bound.mention(Mention::Nothing),
             Some(subject) => self.bound.mention(Mention::Subject(subject.to_owned())),
             None => {}
         }

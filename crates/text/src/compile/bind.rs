@@ -164,6 +164,8 @@ pub struct Bound {
     pub tagged: bool,
     /// Whether a cost is being read.
     pub paying: bool,
+    /// Whether what is being read stands under “you may”.
+    pub offered: bool,
     /// Whether all of the effect may be left undone, as “can be activated” says.
     pub optional: bool,
     /// What “it” means.

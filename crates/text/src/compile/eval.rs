@@ -86,6 +86,13 @@ impl<'a> Evaluator<'a> {
                 Ok(Val::Np(Np { alts: vec![alt], ..np }).into_tests())
             }
             "ref" => self.reference(node).map(Val::Text),
+            // “While this card's power is …, it …”: where nothing else was mentioned.
+            "whom" if self.row(node).is_some_and(|row| row.ir == "this") => {
+                if self.bound.mention == Mention::Nothing {
+                    self.bound.mention(Mention::This);
+                }
+                Ok(Val::Text("this".to_owned()))
+            }
             _ => {
                 let Some(row) = self.row(node) else { return Ok(Val::Text(String::new())) };
                 self.spelled(row, node).map(Val::Text)
@@ -259,6 +266,7 @@ impl<'a> Evaluator<'a> {
                 return self.np_shaped(np, "under");
             }
             "partner" => return self.np_shaped(np, "is"),
+            "players" if np.refer.is_some() => return Err("this is said of sorts of cards".to_owned()),
             "players" => match np.owner.as_deref() {
                 Some("my" | "friendly") => "you",
                 Some("their") => "they",
@@ -587,7 +595,9 @@ impl<'a> Evaluator<'a> {
             self.bound.resolve()?;
             self.of_kind(kind)?;
         }
-        if let Some(zone) = row.fact("zone").filter(|_| self.bound.paying && self.bound.activated) {
+        // Unless paying puts it there, the card lies there when its ability is used.
+        let there = self.bound.paying || !self.bound.steps.iter().any(|step| step.text.ends_with(" this"));
+        if let Some(zone) = row.fact("zone").filter(|_| there && self.bound.activated) {
             self.bound.works = Some(zone.to_owned());
         }
         match row.ir.as_str() {

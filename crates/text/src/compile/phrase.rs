@@ -211,13 +211,14 @@ impl Evaluator<'_> {
             if let Some(owner) = node.one("owner") {
                 rest.again = Some(self.text(owner)?);
             }
-            np.again = rest.again;
+            np.again = rest.again.clone();
             if np.place.is_some() && rest.place.is_some() && np.place != rest.place {
                 return Err("this “or” joins cards of two places".to_owned());
             }
             let anew = rest.owner.is_some();
-            let on_field = np.alts[0].noun.is_some() && !np.alts[0].loose && np.place.is_none();
-            if self.form(node) == "or-one" && on_field && rest.place.is_some() {
+            let on_field = |np: &Np| np.place.is_none() && np.alts.iter().all(|alt| alt.noun.is_some() && !alt.loose);
+            let apart = |a: &Np, b: &Np| on_field(a) && b.place.is_some();
+            if self.form(node) == "or-one" && (apart(&np, &rest) || apart(&rest, &np)) {
                 return Err("this “or” joins cards of two places".to_owned());
             }
             np.owner = np.owner.or(rest.owner);
@@ -310,7 +311,7 @@ impl Evaluator<'_> {
             if let Some(owner) = row.fact("owner") {
                 np.owner = Some(owner.to_owned());
             }
-            if row.fact("own").is_some() && self.bound.paying && np.owner.is_none() {
+            if row.fact("own").is_some() && (self.bound.paying || self.bound.offered) && np.owner.is_none() {
                 self.bound.reading("cost-own");
                 np.owner = Some("my".to_owned());
             }

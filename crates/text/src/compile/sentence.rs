@@ -141,13 +141,14 @@ impl Evaluator<'_> {
                 }
             }];
         }
-        if (self.bound.remainder || link == Link::Then && self.puts_back(&fresh))
-            && self.bound.looking
-            && body.open > body.look
-            && matches!(link, Link::None | Link::Then)
-        {
+        let back = self.bound.remainder || self.puts_back(&fresh);
+        if back && self.bound.looking && body.open > body.look && link != Link::Did {
             self.bound.reading("rest-in-any-case");
             body.open = body.look;
+            // “If you don't, return it”: what was played or taken is no longer among the cards looked at.
+            if link == Link::DidNot {
+                link = Link::None;
+            }
         }
         if ifs > 0 && link == Link::None {
             body.open = match (nested, asked) {
@@ -436,8 +437,9 @@ impl Evaluator<'_> {
                 let who = if self.form(node) == "may" { "" } else { "they" };
                 let mut body = Vec::new();
                 let agent = std::mem::replace(&mut self.bound.agent, who.to_owned());
+                let offered = std::mem::replace(&mut self.bound.offered, who.is_empty());
                 self.clauses(node.one("clauses").ok_or("nothing is optional")?, &mut body)?;
-                self.bound.agent = agent;
+                (self.bound.agent, self.bound.offered) = (agent, offered);
                 // “you may trash any number of …” leaves nothing open that the number does not.
                 let free = |step: &usize| self.bound.steps[*step].text.contains(" up to 99 ");
                 match body.as_slice() {
@@ -460,8 +462,9 @@ impl Evaluator<'_> {
             self.clause(clause, out)?;
         }
         let Some(more) = node.one("clauses") else { return Ok(()) };
-        if self.form(clause) == "agent" && self.goes_on(more) {
-            let agent = self.text(clause.one("agent").ok_or("nobody acts")?)?;
+        let agent = clause.one("agent").filter(|_| self.form(clause) == "agent");
+        let agent = agent.map_or(Ok(String::new()), |agent| self.text(agent))?;
+        if !agent.is_empty() && self.goes_on(clause, more, agent == "both") {
             let before = std::mem::replace(&mut self.bound.agent, agent);
             let done = self.clauses(more, out);
             self.bound.agent = before;
@@ -479,11 +482,13 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// Whether acts that follow are done by whoever was named before: “your opponent draws 1 card and shuffles …”.
-    fn goes_on(&self, clauses: &Node) -> bool {
+    /// Whether acts that follow are done by whoever was named before: “your opponent draws 1 card and shuffles …”, “both
+    /// players draw 1 card and trash …”.
+    fn goes_on(&self, clause: &Node, clauses: &Node, several: bool) -> bool {
         let plain = clauses.one("clause").is_some_and(|clause| self.form(clause) == "act");
-        let third = self.atoms.get(clauses.start).is_some_and(|atom| atom.key.ends_with('s'));
-        plain && third && clauses.one("prefix").is_none()
+        let third = |at: usize| self.atoms.get(at).is_some_and(|atom| atom.key.ends_with('s'));
+        let before = clause.one("act").is_some_and(|act| third(act.start));
+        plain && clauses.one("prefix").is_none() && (third(clauses.start) || several && !before)
     }
 
     /// What sort of step a row makes: the row itself, or what it says to be like.
@@ -517,11 +522,33 @@ impl Evaluator<'_> {
         let place = tail.iter().rposition(same).or(tail.len().checked_sub(1).filter(|&last| same_cards(&tail[last])));
         let place = place.ok_or("nothing before it is of the same sort as what comes “instead”")?;
         let old = tail.split_off(place);
+        if let Out::Step(step) = old[0]
+            && self.bound.referred == Some(step)
+        {
+            let choice = chosen_before(&mut self.bound.steps, step, *new)?;
+            tail.push(Out::Step(choice));
+        }
         let mut then = vec![Out::Step(*new)];
         then.extend(old[1..].iter().cloned());
         tail.push(Out::If { cond: conds.join(" and "), then, otherwise: old });
         Ok(())
     }
+}
+
+/// “1 card gets A. If B, that card gets C instead.”: the card is chosen first, and then gets one or the other.
+fn chosen_before(steps: &mut Vec<Step>, old: usize, new: usize) -> Eval<usize> {
+    let named = steps[old].label.take().unwrap_or_else(|| "it".to_owned());
+    let change = [" get ", " gain "].iter().filter_map(|word| steps[old].text.find(word)).min();
+    let same = steps[new].text.strip_prefix(&format!("{named} ")).map(|said| format!("it {said}"));
+    let (Some(at), Some(same)) = (change, same) else {
+        return Err("“instead” speaks of cards that something else is done with".to_owned());
+    };
+    let (cards, said) = steps[old].text.split_at(at);
+    let (choice, said) = (format!("choose {cards}"), format!("it{said}"));
+    let choice = Step { text: choice, label: None, kept: true, ..steps[old].clone() };
+    (steps[old].text, steps[new].text) = (said, same);
+    steps.push(choice);
+    Ok(steps.len() - 1)
 }
 
 /// What stands before or after what it governs; most of it may stand in either place.
