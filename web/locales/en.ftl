@@ -256,6 +256,7 @@ battle-more =
         [one] one more attack
        *[other] { $n } more attacks
     }
+battle-of = { $attacker } against { $target }
 battle-hit = Hit! { $name }: { $vital } { $before } → { $now }
 battle-gone = { $card } is gone
 battle-both = Both are gone

@@ -329,6 +329,7 @@ player-aimed = می‌شود هدف گرفت
 battle = نبرد
 battle-versus = در برابر
 battle-more = { $n } حمله‌ی دیگر
+battle-of = { $attacker } در برابر { $target }
 battle-hit = خورد! { $name }: { $vital } { $before } ← { $now }
 battle-gone = { $card } رفت
 battle-both = هر دو رفتند

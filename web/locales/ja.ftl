@@ -362,6 +362,7 @@ player-aimed = 狙える
 battle = バトル
 battle-versus = 対
 battle-more = ほかに{ $n }回のアタック
+battle-of = { $attacker }対{ $target }
 battle-hit = 命中！ { $name }：{ $vital } { $before } → { $now }
 battle-gone = { $card }が場を離れた
 battle-both = 両方が場を離れた

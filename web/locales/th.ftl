@@ -362,6 +362,7 @@ player-aimed = เลือกเป็นเป้าหมายได้
 battle = การต่อสู้
 battle-versus = ปะทะ
 battle-more = การโจมตีอีก { $n } ครั้ง
+battle-of = { $attacker } ปะทะ { $target }
 battle-hit = โดน! { $name }: { $vital } { $before } → { $now }
 battle-gone = { $card } ออกจากสนามแล้ว
 battle-both = ออกจากสนามทั้งคู่

@@ -5,7 +5,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { Prompt } from '../src/protocol/index.ts';
+import type { Pile, Prompt, View } from '../src/protocol/index.ts';
 import { Player, pointOf, tap } from './player.ts';
 
 /** Thrown to stop playing once a moment has come. */
@@ -53,6 +53,141 @@ test('a fight is shown with both numbers and what it comes to, and its end is an
   for (const seat of [0, 1]) await expect(player.plate(seat).locator('[data-part="vital"]')).toContainText('Life');
   expect(player.trouble).toEqual([]);
 });
+
+test('what came of a fight is told of that fight, though the next has begun', async ({ page }) => {
+  const player = new Player(page, 11);
+  await player.open();
+  await page.addInitScript(() => {
+    const told: [string | undefined, string][] = [];
+    Object.assign(window, { told });
+    const look = () => {
+      const result = document.querySelector<HTMLElement>('[data-part="battle"] .result');
+      const now = result && JSON.stringify([result.dataset['of'], result.textContent?.trim()]);
+      if (now && now !== JSON.stringify(told.at(-1))) told.push(JSON.parse(now));
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await page.reload();
+  await player.setUp({ game: 'one-piece', seats: ['me', 'greedy'] });
+  const told = () => page.evaluate(() => [...(window as unknown as { told: [string, string][] }).told]);
+  const life = (at: View, seat: number) => at.piles.find((pile) => pile.seat === seat && pile.zone === lifeZone)?.count;
+  const layout = await page.evaluate(async () => (await fetch('/api/games/one-piece/table')).json());
+  const lifeZone = (layout.words.keys.zones ?? layout.words.zones.map((zone: { key: string }) => zone.key)).indexOf('life');
+  await playUntil(player, async () => (await told()).length >= 4);
+  const views = wholeViews(player);
+  for (const [of, words] of await told()) {
+    const ends = views.flatMap((now, at) => {
+      const was = views[at - 1];
+      const fight = was?.battles[0];
+      const over = fight && String(fight.attacker.card) === of && !now.battles.some(({ attacker }) => attacker.card === fight.attacker.card);
+      return over ? [{ was, now }] : [];
+    });
+    expect(ends.length, `a fight of card ${of} ended: ${words}`).toBeGreaterThan(0);
+    const [, before, after] = /(\d+) → (\d+)$/.exec(words) ?? [];
+    if (before === undefined) continue;
+    const lost = ends.some(({ was, now }) => [0, 1].some((seat) => life(was, seat) === Number(before) && life(now, seat) === Number(after)));
+    expect(lost, `${words}, by card ${of}`).toBe(true);
+  }
+  expect(player.trouble).toEqual([]);
+});
+
+/** The views that the page was told, with the piles that updates leave out. */
+function wholeViews({ ears }: Player): View[] {
+  const piles = new Map<string, Pile>();
+  return ears.moments.map(({ view: now }) => {
+    for (const pile of now.piles) piles.set(`${pile.seat} ${pile.zone}`, pile);
+    return { ...now, piles: [...piles.values()] };
+  });
+}
+
+for (const motion of ['no-preference', 'reduce'] as const) {
+  test.describe(`motion: ${motion}`, () => {
+    test.use({ contextOptions: { reducedMotion: motion } });
+
+    test('nothing that moves takes longer than 300 ms', async ({ page }) => {
+      const player = new Player(page, 5);
+      await player.open('/', { pace: 'instant' });
+      await page.addInitScript(() => {
+        // What moves: styles that change or are animated tell of it by events, scripts by `animate`.
+        const moved: Record<string, number> = {};
+        Object.assign(window, { moved });
+        const note = (name: string, effect: AnimationEffect | null) => {
+          const { endTime, iterations } = effect!.getComputedTiming();
+          // A hint that goes round and round ends with what it hints at, and nothing waits for it.
+          const key = iterations === Infinity ? `endless ${name}` : name;
+          moved[key] = Math.max(moved[key] ?? 0, iterations === Infinity ? 0 : Number(endTime));
+        };
+        const look = (event: Event) => {
+          for (const each of (event.target as Element).getAnimations()) {
+            note(each instanceof CSSAnimation ? each.animationName : each instanceof CSSTransition ? `change of ${each.transitionProperty}` : 'script', each.effect);
+          }
+        };
+        document.addEventListener('transitionrun', look, true);
+        document.addEventListener('animationstart', look, true);
+        const { animate } = Element.prototype;
+        Element.prototype.animate = function (...args) {
+          const made = animate.apply(this, args);
+          note('script', made.effect);
+          return made;
+        };
+      });
+      await page.reload();
+      await player.setUp({ game: 'one-piece', seats: ['me', 'greedy'] });
+      await playUntil(player, () => view(player).battles.length > 0);
+      const prompt = (await player.ears.question(null))!;
+      await player.press(prompt, await player.decide(prompt));
+      await player.play(6);
+      const moved = await page.evaluate(() => (window as unknown as { moved: Record<string, number> }).moved);
+      const [endless, finite] = [true, false].map((wish) => Object.keys(moved).filter((name) => name.startsWith('endless') === wish));
+      if (motion === 'reduce') {
+        expect(Object.entries(moved).filter(([name, ms]) => ms > 1 || endless!.includes(name))).toEqual([]);
+        return;
+      }
+      expect(finite!.length, JSON.stringify(moved)).toBeGreaterThan(3);
+      expect(Object.entries(moved).filter(([, ms]) => ms > 300)).toEqual([]);
+    });
+  });
+}
+
+test('a clock that runs low is heard, second by second', async ({ page }) => {
+  const player = new Player(page, 8);
+  await player.open();
+  // The page is told of little time left, from the moment on that the test wishes it.
+  await page.addInitScript(() => {
+    const { parse } = JSON;
+    JSON.parse = (text, reviver) => {
+      const read = parse(text, reviver);
+      const { low } = window as unknown as { low?: number };
+      if (low !== undefined && read?.clocks?.left) read.clocks.left = read.clocks.left.map(() => low);
+      return read;
+    };
+  });
+  await listen(page);
+  await page.locator('[data-setup="duel"]').click();
+  const dialog = page.locator('dialog[open]');
+  await dialog.getByRole('combobox', { name: 'Clock', exact: true }).selectOption({ index: 1 });
+  await dialog.getByRole('combobox', { name: 'Who sits on seat 2' }).selectOption('bot');
+  await dialog.getByRole('button', { name: 'Open the table' }).click();
+  await player.ears.until((ears) => ears.prompt !== null);
+  await player.play(3);
+  const ticks = async () => (await heard(page)).filter((cue) => cue === 'clock').length;
+  expect(await ticks()).toBe(0);
+  await page.evaluate(() => Object.assign(window, { low: 9_000 }));
+  await player.play(1);
+  await expect.poll(ticks, { timeout: 15_000 }).toBeGreaterThan(2);
+});
+
+/** Notes the sounds of a page, which is loaded anew. */
+async function listen(page: Player['page']): Promise<void> {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    document.addEventListener('baize-sound', (event) => heard.push((event as CustomEvent<string>).detail));
+  });
+  await page.reload();
+}
+
+const heard = (page: Player['page']) => page.evaluate(() => [...(window as unknown as { heard: string[] }).heard]);
 
 test('several DON!! cards are pressed and given to one card, and one is dragged', async ({ page }) => {
   const player = new Player(page, 3);
@@ -136,21 +271,15 @@ test('options that read the same are told apart', async ({ page }) => {
 test('sounds are heard, and not when the table is mute', async ({ page }) => {
   const player = new Player(page, 8);
   await player.open();
-  await page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    document.addEventListener('baize-sound', (event) => heard.push((event as CustomEvent<string>).detail));
-  });
-  await page.reload();
+  await listen(page);
   await player.setUp({ game: 'duel', seats: ['me', 'random'] });
   await player.play(25);
-  const heard = () => page.evaluate(() => [...(window as unknown as { heard: string[] }).heard]);
-  expect(await heard()).toEqual(expect.arrayContaining(['draw', 'play', 'turn']));
+  expect(await heard(page)).toEqual(expect.arrayContaining(['draw', 'play', 'turn']));
   await page.keyboard.press('m');
   await page.waitForFunction(() => JSON.parse(localStorage.getItem('baize.settings') ?? '{}').muted === true);
-  const before = await heard();
+  const before = await heard(page);
   await player.play(8);
-  expect(await heard()).toEqual(before);
+  expect(await heard(page)).toEqual(before);
 });
 
 test('what has one answer passes by itself, unless one stops there or holds', async ({ page }) => {

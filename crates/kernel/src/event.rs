@@ -115,8 +115,12 @@ pub enum What {
         seat: Seat,
         /// Which one.
         score: u8,
+        /// What it was.
+        was: i32,
         /// What it is now.
         value: i32,
+        /// In which way it changed, where that has a word.
+        verb: Option<Verb>,
     },
     /// The match ended.
     Ended {

@@ -89,7 +89,7 @@ impl Fold {
             What::Shuffled { seat, zone } => self.pile((seat, zone))?.placed = false,
             What::TurnBegan { seat, number } => (self.active, self.turn) = (seat, number),
             What::PhaseBegan { phase } => self.phase = phase,
-            What::Scored { seat, score, value } => {
+            What::Scored { seat, score, value, .. } => {
                 let slot = self.scores.get_mut(seat.index()).and_then(|s| s.get_mut(usize::from(score)));
                 *slot.ok_or("a score that the view does not have")? = value;
             }

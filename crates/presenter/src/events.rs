@@ -157,13 +157,7 @@ impl Telling<'_> {
                 let name = p.language.name("phase", p.vocabulary.phase(phase));
                 say("phase", &[("phase", capital(&name).into())])
             }
-            What::Scored { seat, score, value } => {
-                let score = match p.vocabulary.scores.get(usize::from(score)) {
-                    Some(word) => p.language.name("score", word),
-                    None => say("score", &[number(i64::from(score) + 1)]),
-                };
-                say("scored", &[who(seat), whose(seat), p.person(seat), ("score", score.into()), number(value.into())])
-            }
+            What::Scored { seat, score, was, value, verb } => self.scored(seat, score, [was, value], verb),
             What::Ended { outcome } => p.outcome(outcome),
             What::Did { seat, verb, card, other, n } => self.did(seat, verb, card, other, n),
             What::Seen { seat, card, reveal: true, .. } => say("shown", &[who(seat), p.person(seat), named(card)]),
@@ -189,6 +183,26 @@ impl Telling<'_> {
     fn name(&self, card: CardId) -> String {
         let known = self.known.name(self.p.pool, card).map(str::to_owned);
         known.unwrap_or_else(|| self.p.say("a-card", &[]))
+    }
+
+    /// Says that a number of a player's own changed. A game may have a sentence for the verb that changed it.
+    fn scored(&self, seat: Seat, score: u8, [was, value]: [i32; 2], verb: Option<Verb>) -> String {
+        let p = self.p;
+        let name = match p.vocabulary.scores.get(usize::from(score)) {
+            Some(word) => p.language.name("score", word),
+            None => p.say("score", &[("n", (i64::from(score) + 1).into())]),
+        };
+        let args = [
+            ("who", p.who(seat).into()),
+            ("whose", p.whose(seat).into()),
+            p.person(seat),
+            ("score", name.into()),
+            ("was", i64::from(was).into()),
+            ("n", i64::from(value).into()),
+            ("by", i64::from(value.abs_diff(was)).into()),
+        ];
+        let own = verb.and_then(|verb| p.language.find(&format!("scored-by-{}", p.vocabulary.verb(verb)), &args));
+        own.unwrap_or_else(|| p.say("scored", &args))
     }
 
     /// Says that a card moved. A game may have a sentence for the verb that moved it.

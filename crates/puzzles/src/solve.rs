@@ -77,11 +77,13 @@ impl Solver {
         ways(prompt).into_iter().find(|answer| self.after(table, answer, 0) == Some(true))
     }
 
-    /// Returns how others answer best: so that the win is stopped, if it can be.
+    /// Returns how others answer best: so that the goal is missed, if it can be. Where it cannot, whoever is to survive
+    /// is attacked still, as a hasty player would.
     pub fn defence(&mut self, table: &dyn Match) -> Option<Answer> {
-        let all = ways(table.prompt()?);
+        let prompt = table.prompt()?;
+        let all = if self.aim == Aim::Survive { urgent_first(table, prompt) } else { ways(prompt) };
         let stops = all.iter().find(|answer| self.after(table, answer, 0) == Some(false));
-        stops.or(all.first()).cloned()
+        stops.or_else(|| all.iter().find(|answer| table.copy().play(answer).is_ok())).cloned()
     }
 
     fn search(&mut self, table: &dyn Match, depth: usize) -> Option<bool> {

@@ -23,6 +23,7 @@ fn every_puzzle_has_a_solution_and_the_obvious_line_misses_it() {
         assert!(all.len() >= 12, "{game} has {} puzzles", all.len());
         let of = |goal: Goal| all.iter().filter(|puzzle| puzzle.goal() == goal).count();
         assert!(of(Goal::Clear) >= 3, "{game} has too few boards to clear");
+        assert!(of(Goal::Survive) >= 3, "{game} has too few turns to survive");
         for puzzle in all {
             let (at, table) = (format!("{game} {}", puzzle.n), puzzle.open().expect("a board"));
             let goal = puzzle.goal();

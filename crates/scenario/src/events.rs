@@ -121,7 +121,7 @@ fn what(table: &dyn Match, what: &What) -> Vec<Part> {
             vec![word("turn"), word(number.to_string()), word("of"), seat(s)]
         }
         What::PhaseBegan { phase } => vec![word("phase"), word(v.phase(phase))],
-        What::Scored { seat: s, score, value } => {
+        What::Scored { seat: s, score, value, .. } => {
             let which = maybe([word("score"), word((u16::from(score) + 1).to_string())]);
             vec![word("scored"), seat(s), word(value.to_string()), which]
         }
@@ -305,7 +305,7 @@ mod tests {
         check(What::Shuffled { seat: a, zone: Zone(0) }, "shuffled A.deck", &["shuffled deck"]);
         check(What::TurnBegan { seat: b, number: 7 }, "turn 7 of B", &["turn * of B"]);
         check(What::PhaseBegan { phase: Phase(1) }, "phase answering", &[]);
-        check(What::Scored { seat: a, score: 0, value: -5 }, "scored A -5 score 1", &["scored A -5"]);
+        check(What::Scored { seat: a, score: 0, was: 0, value: -5, verb: None }, "scored A -5 score 1", &["scored A -5"]);
         check(What::Ended { outcome: Outcome::Draw }, "ended draw", &[]);
         check(What::Ended { outcome: Outcome::Won(SeatSet(3)) }, "ended A and B win", &[]);
         let did = |card, other, n| What::Did { seat: a, verb: Verb(0), card, other, n };

@@ -275,7 +275,7 @@ fn happened(presenter: &Presenter<'_>, what: &What) -> wire::What {
         What::Shuffled { seat, zone } => wire::What::Shuffled { seat: seat.0, zone: zone.0 },
         What::TurnBegan { seat, number } => wire::What::TurnBegan { seat: seat.0, number },
         What::PhaseBegan { phase } => wire::What::PhaseBegan { phase: phase.0 },
-        What::Scored { seat, score, value } => wire::What::Scored { seat: seat.0, score, value },
+        What::Scored { seat, score, value, .. } => wire::What::Scored { seat: seat.0, score, value },
         What::Ended { outcome: how } => wire::What::Ended { outcome: outcome(how) },
         What::Did { seat, verb, card, other, n } => {
             wire::What::Did { seat: seat.0, verb: verb.0, card: card_id(card), other: card_id(other), n }

@@ -83,20 +83,23 @@ ask-bottom = Choose what goes to the bottom
 
 # Events.
 did-summon = { $who } { $person ->
-    [you] Normal Summon a monster
-   *[other] Normal Summons a monster
-}{ $n ->
+    [you] Normal Summon
+   *[other] Normal Summons
+} { $card }{ $n ->
     [0] { "" }
     [one] {" "}with a Tribute
    *[other] {" "}with { $n } Tributes
 }
 did-flip = { $who } { $person ->
-    [you] Flip Summon a monster
-   *[other] Flip Summons a monster
-}
+    [you] Flip Summon
+   *[other] Flip Summons
+} { $card }
 did-special = { $who } { $person ->
-    [you] Special Summon a monster
-   *[other] Special Summons a monster
+    [you] Special Summon
+   *[other] Special Summons
+} { $shape ->
+    [card] { $card }
+   *[plain] a monster
 }
 did-target = { $shape ->
     [both] { $card } targets { $other }
@@ -110,7 +113,10 @@ did-end = { $who } { $person ->
 } the phase
 did-attack = { $shape ->
     [both] { $card } attacks { $other }
-   *[card] { $card } attacks
+   *[card] { $card } attacks { $n ->
+        [0] directly
+       *[other] a face-down monster
+    }
 }
 did-stop = { $card } stops its attack
 did-declare = { $who } { $person ->
@@ -132,6 +138,18 @@ did-concede = { $who } { $person ->
 rested = { $card } is turned to Defence Position
 readied = { $card } is turned to Attack Position
 scored = { $whose } { $score } are now { $n }
+scored-by-take-damage = { $who } { $person ->
+    [you] take
+   *[other] takes
+} { $by } damage: { $score } { $was } → { $n }
+scored-by-gain-lp = { $who } { $person ->
+    [you] gain
+   *[other] gains
+} { $by } { $score }: { $was } → { $n }
+scored-by-pay-lp = { $who } { $person ->
+    [you] pay
+   *[other] pays
+} { $by } { $score }: { $was } → { $n }
 
 name-ban-declare-attack = declare an attack
 name-ban-attack = attack

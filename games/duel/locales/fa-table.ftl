@@ -79,18 +79,21 @@ ask-top = انتخاب کنید چه چیزی رو قرار بگیرد
 ask-bottom = انتخاب کنید چه چیزی به ته برود
 
 # Events.
-did-summon = { $who } هیولایی را{ $n ->
+did-summon = { $who } { $card } را{ $n ->
     [0] { "" }
    *[other] {" "}با { $n } قربانی
 } احضار معمولی { $person ->
     [you] کردید
    *[other] کرد
 }
-did-flip = { $who } هیولایی را احضار چرخشی { $person ->
+did-flip = { $who } { $card } را احضار چرخشی { $person ->
     [you] کردید
    *[other] کرد
 }
-did-special = { $who } هیولایی را احضار ویژه { $person ->
+did-special = { $who } { $shape ->
+    [card] { $card }
+   *[plain] هیولایی
+} را احضار ویژه { $person ->
     [you] کردید
    *[other] کرد
 }
@@ -106,7 +109,10 @@ did-end = { $who } مرحله را پایان { $person ->
 }
 did-attack = { $shape ->
     [both] { $card } به { $other } حمله کرد
-   *[card] { $card } حمله کرد
+   *[card] { $card } { $n ->
+        [0] مستقیم
+       *[other] به هیولایی که به پشت است
+    } حمله کرد
 }
 did-stop = { $card } از حمله دست کشید
 did-declare = { $who } نام { $named } را اعلام { $person ->
@@ -128,6 +134,18 @@ did-concede = { $who } تسلیم { $person ->
 rested = { $card } به حالت دفاع رفت
 readied = { $card } به حالت حمله رفت
 scored = { $score } { $whose }: { $n }
+scored-by-take-damage = { $who } { $by } آسیب { $person ->
+    [you] دیدید
+   *[other] دید
+}: { $score } از { $was } به { $n }
+scored-by-gain-lp = { $who } { $by } { $score } به دست { $person ->
+    [you] آوردید
+   *[other] آورد
+}: از { $was } به { $n }
+scored-by-pay-lp = { $who } { $by } { $score } { $person ->
+    [you] پرداختید
+   *[other] پرداخت
+}: از { $was } به { $n }
 
 name-ban-declare-attack = اعلام حمله کند
 name-ban-attack = حمله کند

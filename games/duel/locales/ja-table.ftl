@@ -79,12 +79,15 @@ ask-top = 一番上に置くカードを選んでください
 ask-bottom = 一番下に置くカードを選んでください
 
 # Events.
-did-summon = { $who }：モンスターを{ $n ->
+did-summon = { $who }：{ $card }を{ $n ->
     [0] 通常召喚
    *[other] { $n }体リリースして通常召喚
 }
-did-flip = { $who }：モンスターを反転召喚
-did-special = { $who }：モンスターを特殊召喚
+did-flip = { $who }：{ $card }を反転召喚
+did-special = { $who }：{ $shape ->
+    [card] { $card }
+   *[plain] モンスター
+}を特殊召喚
 did-target = { $shape ->
     [both] { $card }が{ $other }を対象にした
     [other] { $who }：{ $other }が対象になった
@@ -94,7 +97,10 @@ did-target = { $shape ->
 did-end = { $who }：フェイズ終了
 did-attack = { $shape ->
     [both] { $card }が{ $other }に攻撃
-   *[card] { $card }が攻撃
+   *[card] { $card }が{ $n ->
+        [0] 直接攻撃
+       *[other] 裏側守備表示のモンスターに攻撃
+    }
 }
 did-stop = { $card }が攻撃をやめた
 did-declare = { $who }：{ $named }を宣言
@@ -104,6 +110,9 @@ did-concede = { $who }：投了
 rested = { $card }が守備表示になった
 readied = { $card }が攻撃表示になった
 scored = { $whose }の{ $score } { $n }
+scored-by-take-damage = { $who }に{ $by }のダメージ：{ $score } { $was } → { $n }
+scored-by-gain-lp = { $who }：{ $score }を{ $by }回復（{ $was } → { $n }）
+scored-by-pay-lp = { $who }：{ $score }を{ $by }払った（{ $was } → { $n }）
 
 name-ban-declare-attack = 攻撃宣言
 name-ban-attack = 攻撃

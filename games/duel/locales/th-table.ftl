@@ -79,17 +79,14 @@ ask-top = เลือกการ์ดที่จะวางบนสุด
 ask-bottom = เลือกการ์ดที่จะวางล่างสุด
 
 # Events.
-did-summon = { $who } { $person ->
-   *[other] อัญเชิญปกติมอนสเตอร์
-}{ $n ->
+did-summon = { $who } อัญเชิญปกติ { $card }{ $n ->
     [0] { "" }
    *[other] {" "}โดยสังเวย { $n } ตัว
 }
-did-flip = { $who } { $person ->
-   *[other] อัญเชิญพลิกมอนสเตอร์
-}
-did-special = { $who } { $person ->
-   *[other] อัญเชิญพิเศษมอนสเตอร์
+did-flip = { $who } อัญเชิญพลิก { $card }
+did-special = { $who } อัญเชิญพิเศษ { $shape ->
+    [card] { $card }
+   *[plain] มอนสเตอร์
 }
 did-target = { $shape ->
     [both] { $card } เลือก { $other } เป็นเป้าหมาย
@@ -102,7 +99,10 @@ did-end = { $who } { $person ->
 }
 did-attack = { $shape ->
     [both] { $card } โจมตี { $other }
-   *[card] { $card } โจมตี
+   *[card] { $card } โจมตี{ $n ->
+        [0] โดยตรง
+       *[other] มอนสเตอร์ที่คว่ำอยู่
+    }
 }
 did-stop = { $card } หยุดโจมตี
 did-declare = { $who } { $person ->
@@ -120,6 +120,9 @@ did-concede = { $who } { $person ->
 rested = { $card } เปลี่ยนเป็นตำแหน่งป้องกัน
 readied = { $card } เปลี่ยนเป็นตำแหน่งโจมตี
 scored = { $score }{ $whose } { $n }
+scored-by-take-damage = { $who } ได้รับดาเมจ { $by }: { $score } { $was } → { $n }
+scored-by-gain-lp = { $who } ได้รับ { $score } { $by }: { $was } → { $n }
+scored-by-pay-lp = { $who } จ่าย { $score } { $by }: { $was } → { $n }
 
 name-ban-declare-attack = ประกาศโจมตี
 name-ban-attack = โจมตี

@@ -299,7 +299,7 @@ moved-by-return = { $card } returns to { $theirs } hand
 moved-by-take = { $who } { $person ->
     [you] take
    *[other] takes
-} { $card } from { $whose } Life into hand
+} { $card } from Life into hand
 moved-by-trash = { $card } goes from { $whose } { $from } to the trash
 moved-by-trigger = { $card } is revealed from { $whose } Life
 moved-by-mill = { $card } goes from the top of { $whose } deck to the trash

@@ -10,6 +10,12 @@ export type Result =
   | { type: 'repelled'; seat: number; def: number | null }
   | { type: 'held'; seat: number };
 
+/** The table before and after the end of a fight. */
+export interface Fought {
+  before: View;
+  after: View;
+}
+
 /** Who is attacked. */
 export function defender({ target }: Battle): number | null {
   if (target.type === 'card') return target.spot.seat;
@@ -23,12 +29,17 @@ function left(now: View, id: number | undefined, seat: number, zone: number): bo
   return !spot || spot.zone !== zone || spot.seat !== seat;
 }
 
-/** Returns what came of the first fight of `before` that is over in `now`. */
-export function resultOf(layout: TableLayout, before: View, now: View): Result | null {
+/** Returns the first fight of `before` if it is over in `now`. */
+export function ended(before: View, now: View): Battle | null {
   const [fight] = before.battles;
-  if (!fight || now.battles.some(({ attacker }) => attacker.card === fight.attacker.card)) return null;
-  const seat = defender(fight);
-  if (seat === null) return null;
+  return fight && !now.battles.some(({ attacker }) => attacker.card === fight.attacker.card) ? fight : null;
+}
+
+/** Returns what came of the fight that ended. */
+export function resultOf(layout: TableLayout, { before, after: now }: Fought): Result | null {
+  const fight = ended(before, now);
+  const seat = fight ? defender(fight) : null;
+  if (!fight || seat === null) return null;
   const [was, is] = [vitalOf(layout, before, seat), vitalOf(layout, now, seat)];
   if (was && is && is.count < was.count) return { type: 'hit', seat, vital: is, before: was.count };
   const { attacker, target } = fight;

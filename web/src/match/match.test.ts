@@ -1,7 +1,7 @@
 // Snapshots, updates, old versions and gaps.
 import { describe, expect, test } from 'vitest';
 import type { Said } from '../net/frames.ts';
-import type { Pile, Told } from '../protocol/index.ts';
+import type { Battle, Pile, Told } from '../protocol/index.ts';
 import { fromSnapshot, type Match, runs, timeLeft, withUpdate } from './match.ts';
 import { offer, prompt, view } from './testing.ts';
 
@@ -44,6 +44,19 @@ describe('a match', () => {
     const next = update(5, { view: { ...view([]), piles: [pile(1, 5), pile(2, 1)] } });
     const match = went(fromSnapshot(snapshot({ view: seen }), 1000), next);
     expect(match.view.piles).toEqual([pile(0, 3), pile(1, 5), pile(2, 1)]);
+  });
+
+  test('keeps the fight that ended last, though others have begun since', () => {
+    const fight = (card: number): Battle => ({ attacker: { seat: 0, zone: 2, at: 0, card }, target: { type: 'seat', seat: 1 }, force: 2, guard: null, lacks: null, words: '' });
+    const fought = (...battles: Battle[]) => ({ view: { ...view([{}, {}]), battles } });
+    let match = fromSnapshot(snapshot(fought(fight(1))), 0);
+    expect(match.fought).toBeNull();
+    match = went(match, update(5, fought(fight(2))));
+    match = went(match, update(6, fought(fight(2))));
+    expect(match.fought?.before.battles[0]?.attacker.card).toBe(1);
+    match = went(match, update(7, fought()));
+    expect(match.fought?.before.battles[0]?.attacker.card).toBe(2);
+    expect(match.fought?.after.battles).toEqual([]);
   });
 
   test('drops what it knows already', () => {

@@ -1,6 +1,7 @@
 // A match as the page knows it: what snapshots and updates make of it. Pure; versions that are old are dropped, and a
 // gap asks for a snapshot.
 import type { Said } from '../net/frames.ts';
+import { type Fought, ended } from './battle.ts';
 import type { BackState, Clocks, DrawState, Ending, Pile, Told, View } from '../protocol/index.ts';
 
 type Snapshot = Said<'snapshot'>;
@@ -20,6 +21,8 @@ export interface Match {
   log: Line[];
   /** What happened with the last update, to be shown in motion; empty when the page only now looks. */
   fresh: Told[];
+  /** The table before and after the update in which a fight ended last; several updates may come before one is drawn. */
+  fought: Fought | null;
   clocks: Clocks | null;
   /** When the clocks stood so, by the page's own time. */
   clocksAt: number;
@@ -47,6 +50,7 @@ export function fromSnapshot(told: Snapshot, now: number): Match {
     view: told.view,
     log: numbered(told.log, 0),
     fresh: [],
+    fought: null,
     clocks: told.clocks,
     clocksAt: now,
     ending: told.ending,
@@ -66,12 +70,14 @@ export function withUpdate(match: Match, told: Update, now: number): Step {
   if (told.version <= match.version) return { type: 'known' };
   if (told.version > match.version + 1) return { type: 'gap', have: match.version };
   const last = match.log.at(-1)?.n ?? -1;
+  const view = { ...told.view, piles: withChanged(match.view.piles, told.view.piles) };
   return {
     type: 'on',
     match: {
       ...match,
       version: told.version,
-      view: { ...told.view, piles: withChanged(match.view.piles, told.view.piles) },
+      view,
+      fought: ended(match.view, view) ? { before: match.view, after: view } : match.fought,
       log: [...match.log, ...numbered(told.events, last + 1)].slice(-LONGEST_LOG),
       fresh: told.events,
       clocks: told.clocks,

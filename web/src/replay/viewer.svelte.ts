@@ -1,5 +1,6 @@
 // A match that is over on the screen: which board is shown, through whose eyes, and how fast it goes on.
 import { locale } from '../i18n/index.svelte.ts';
+import { ended } from '../match/battle.ts';
 import type { Match } from '../match/match.ts';
 import type { Review, ReviewFrame, TableInfo } from '../protocol/index.ts';
 import { fetchFrames, fetchReview } from './fetch.ts';
@@ -32,7 +33,7 @@ export class Viewer {
 
   answers = $derived.by(() => this.review?.answers ?? 0);
   turns: Turn[] = $derived.by(() => turnsOf(this.review?.moments ?? []));
-  frame: ReviewFrame | null = $derived.by(() => this.#pages.get(pageOf(this.at))?.[this.at % PAGE] ?? null);
+  frame: ReviewFrame | null = $derived.by(() => this.#frameAt(this.at));
   path = $derived.by(() => momentPath(this.table, this.at, this.eyes));
   /** The seat whose eyes these are; null for all. */
   seat: number | null = $derived.by(() => (this.eyes === 'all' ? null : Number(this.eyes)));
@@ -53,6 +54,10 @@ export class Viewer {
     } catch (error) {
       if (order === this.#order) this.failed = error instanceof Error ? error : new Error(String(error));
     }
+  }
+
+  #frameAt(at: number): ReviewFrame | null {
+    return this.#pages.get(pageOf(at))?.[at % PAGE] ?? null;
   }
 
   async #need(at: number): Promise<void> {
@@ -97,6 +102,7 @@ export class Viewer {
     const { frame, review } = this;
     if (!frame || !review) return null;
     const on = this.#before + 1 === this.at;
+    const last = on ? this.#frameAt(this.#before) : null;
     return {
       table: this.table,
       version: this.at,
@@ -104,6 +110,7 @@ export class Viewer {
       view: { ...frame.view, prompt: null },
       log: frame.events.map((told, n) => ({ n: this.at * 10_000 + n, told })),
       fresh: on ? frame.events : [],
+      fought: last && ended(last.view, frame.view) ? { before: last.view, after: frame.view } : null,
       clocks: null,
       clocksAt: 0,
       // Nothing is answered here any more.

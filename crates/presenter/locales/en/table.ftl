@@ -138,14 +138,17 @@ looked = { $who } { $person ->
    *[other] looks
 } at { $card }
 activated = The effect of { $card } begins
-skipped = { $who } cannot do this, so it is left out: { $verb }
-skipped-card = { $who } cannot do this, so it is left out: { $verb } { $card }
+skipped = { $who } { $person ->
+    [you] skip
+   *[other] skips
+} what cannot be done: { $verb }
+skipped-card = { $who } { $person ->
+    [you] skip
+   *[other] skips
+} what cannot be done: { $verb } { $card }
 applied = { $text }
 applied-card = { $card }: { $text }
-rolled = { $who } { $person ->
-    [you] get
-   *[other] gets
-} { $n } of { $of }
+rolled = Chance picks { $n } of { $of }
 
 # Continuous effects.
 begins = { $sort ->

@@ -93,7 +93,7 @@ skipped = { $who }: ممکن نبود و کنار گذاشته شد: { $verb }
 skipped-card = { $who }: ممکن نبود و کنار گذاشته شد: { $verb }، { $card }
 applied = { $text }
 applied-card = { $card }: { $text }
-rolled = { $who }: از { $of }، { $n } آمد
+rolled = قرعه: { $n } از { $of }
 
 # Continuous effects.
 begins = { $whom }: { $change }

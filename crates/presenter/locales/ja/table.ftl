@@ -93,7 +93,7 @@ skipped = { $who }：できないため行わない：{ $verb }
 skipped-card = { $who }：できないため行わない：{ $card }、{ $verb }
 applied = { $text }
 applied-card = { $card }：{ $text }
-rolled = { $who }：{ $of }のうち{ $n }が出た
+rolled = 抽選の結果：{ $of }のうち{ $n }
 
 # Continuous effects.
 begins = { $whom }：{ $change }

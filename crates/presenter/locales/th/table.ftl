@@ -95,7 +95,7 @@ skipped = { $who }: ทำไม่ได้จึงข้ามไป: { $verb
 skipped-card = { $who }: ทำไม่ได้จึงข้ามไป: { $verb } { $card }
 applied = { $text }
 applied-card = { $card }: { $text }
-rolled = { $who }: ออก { $n } จาก { $of }
+rolled = ผลสุ่ม: { $n } จาก { $of }
 
 # Continuous effects.
 begins = { $whom }: { $change }

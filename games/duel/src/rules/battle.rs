@@ -6,7 +6,7 @@ use crate::state::{Battle, BattleStep, Exit, Frame, Mark, News, TurnStep};
 use crate::words::{ban, cue, phase, verb, zone};
 use baize_kernel::bans::Attempt;
 use baize_kernel::effect::Agent;
-use baize_kernel::{Ask, CardId, Choice, Ref, Refusal, Seat, What, Why};
+use baize_kernel::{Ask, CardId, Choice, Clause, Ref, Refusal, Seat, What, Why};
 
 /// Does the next thing of the Battle Phase.
 pub fn step(cx: &mut Cx<'_>, step: BattleStep) {
@@ -141,6 +141,13 @@ pub fn may_target(game: &Duel, s: &St, attacker: CardId, target: CardId) -> Resu
     Ok(())
 }
 
+/// Tells of an attack. A face-down target has no name to be told; that there is one is told by the number.
+fn tell_attack(cx: &mut Cx<'_>, clause: Clause, attacker: CardId, target: CardId) {
+    let is_hidden = target.is_some() && !cx.s.card(target).face_up;
+    let shown = if is_hidden { CardId::NONE } else { target };
+    cx.tell_did(clause, cx.s.active, verb::ATTACK, attacker, shown, i32::from(is_hidden));
+}
+
 /// Declares an attack; then it may be answered (D8.8).
 pub fn declare(cx: &mut Cx<'_>, attacker: CardId, target: CardId) {
     let (seat, a) = (cx.s.active, cx.s.refer(attacker));
@@ -149,10 +156,8 @@ pub fn declare(cx: &mut Cx<'_>, attacker: CardId, target: CardId) {
         Some(Battle { attacker: a, target: t, open: true, void: false, negated: false, was_down: false });
     // D8.6, D8.13, D8.14: the attack is made, whatever becomes of it.
     leaving::note(cx, attacker, Mark::Attacked);
-    // A face-down target has no name to be told.
-    let shown = if target.is_some() && cx.s.card(target).face_up { target } else { CardId::NONE };
     let clause = if target.is_some() { clause!("D8.3") } else { clause!("D8.4") };
-    cx.tell_did(clause, seat, verb::ATTACK, attacker, shown, 0);
+    tell_attack(cx, clause, attacker, target);
     cx.push(Frame::Battle(BattleStep::Check));
     priority::open(cx, true);
     chain::happen(cx, News { cue: cue::ATTACK_DECLARED, seat, card: a, other: t }, Agent::Rule);
@@ -218,8 +223,7 @@ fn resume_replay(cx: &mut Cx<'_>, choice: Choice) {
     }
     // R44: only the target is chosen anew; nothing is declared.
     let target = if choice.b.is_some() { cx.s.refer(choice.b) } else { Ref::NONE };
-    let shown = if choice.b.is_some() && cx.s.card(choice.b).face_up { choice.b } else { CardId::NONE };
-    cx.tell_did(clause!("D8.12"), seat, verb::ATTACK, choice.a, shown, 0);
+    tell_attack(cx, clause!("D8.12"), choice.a, choice.b);
     cx.s.data.battle = Some(Battle { target, void: false, ..b });
     cx.push(Frame::Battle(BattleStep::Check));
     priority::open(cx, true);

@@ -124,8 +124,8 @@ pub fn compare(cx: &mut Cx<'_>) {
     cx.begin_phase(phase::AFTER_DAMAGE, clause!("D8.21"));
     let harmless = continuous::has_keyword(cx.game, cx.s, b.attacker.card, keyword::HARMLESS);
     if !harmless {
-        life::lose(cx, seat, result.damage.0, result.number);
-        life::lose(cx, opponent(seat), result.damage.1, result.number);
+        life::lose(cx, seat, result.damage.0, verb::TAKE_DAMAGE, result.number);
+        life::lose(cx, opponent(seat), result.damage.1, verb::TAKE_DAMAGE, result.number);
     }
     cx.expire(clause!("D8.23"), |l| l.until.point == point::THIS_CALCULATION);
     if cx.s.data.battle.is_none() || cx.over() {

@@ -4,7 +4,7 @@ use super::{clause, matches};
 use crate::game::{Cx, St, opponent};
 use crate::words::{phase, verb, zone};
 use baize_kernel::moves::Move;
-use baize_kernel::{Clause, Outcome, Seat, What};
+use baize_kernel::{Clause, Outcome, Seat, Verb, What};
 
 /// Returns the numbers of a player's own: life points, and in a match the duels won.
 pub fn scores(s: &St, seat: usize) -> Vec<i32> {
@@ -12,36 +12,37 @@ pub fn scores(s: &St, seat: usize) -> Vec<i32> {
     if s.data.score.is_match { vec![lp, i32::from(s.data.score.wins[seat])] } else { vec![lp] }
 }
 
-/// Sets a player's life points, never below 0 (R31), and tells it.
-fn set(cx: &mut Cx<'_>, seat: Seat, value: i32, clause: Clause) {
-    let value = value.max(0);
-    if cx.s.data.lp[seat.index()] != value {
+/// Changes a player's life points in a way, never below 0 (R31), and tells it.
+fn change(cx: &mut Cx<'_>, seat: Seat, n: i32, verb: Verb, clause: Clause) {
+    let was = cx.s.data.lp[seat.index()];
+    let value = was.saturating_add(n).max(0);
+    if value != was {
         cx.s.data.lp[seat.index()] = value;
         cx.s.mark_changed(baize_kernel::changes::LASTING);
-        cx.log.tell(clause, What::Scored { seat, score: 0, value });
+        cx.log.tell(clause, What::Scored { seat, score: 0, was, value, verb: Some(verb) });
     }
 }
 
-/// Takes life points away, and looks whether that ends the duel.
-pub fn lose(cx: &mut Cx<'_>, seat: Seat, n: i32, clause: Clause) {
+/// Takes life points away by damage or payment, and looks whether that ends the duel.
+pub fn lose(cx: &mut Cx<'_>, seat: Seat, n: i32, verb: Verb, clause: Clause) {
     // A duel that is over, with the match going on, takes no more damage.
     if n > 0 && !cx.over() && cx.s.phase != phase::BETWEEN {
-        set(cx, seat, cx.s.data.lp[seat.index()] - n, clause);
+        change(cx, seat, -n, verb, clause);
         check(cx);
     }
 }
 
 /// Takes life points from both at once, and looks only then whether that ends the duel (D6.7).
-pub fn lose_both(cx: &mut Cx<'_>, n: i32, clause: Clause) {
+pub fn lose_both(cx: &mut Cx<'_>, n: i32, verb: Verb, clause: Clause) {
     for seat in [cx.s.active, opponent(cx.s.active)] {
-        set(cx, seat, cx.s.data.lp[seat.index()] - n.max(0), clause);
+        change(cx, seat, -n.max(0), verb, clause);
     }
     check(cx);
 }
 
 /// Gives life points.
 pub fn gain(cx: &mut Cx<'_>, seat: Seat, n: i32, clause: Clause) {
-    set(cx, seat, cx.s.data.lp[seat.index()].saturating_add(n.max(0)), clause);
+    change(cx, seat, n.max(0), verb::GAIN_LP, clause);
 }
 
 /// D6.4, D6.7, R31: the check after each damage or payment.

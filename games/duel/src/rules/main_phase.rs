@@ -9,7 +9,7 @@ use baize_kernel::effect::Effect;
 use baize_kernel::ir::Mode;
 use baize_kernel::moves::Move;
 use baize_kernel::select::Env;
-use baize_kernel::{AbilityRef, Ask, CardId, Choice, GameBase, Refusal, Seat, Why};
+use baize_kernel::{AbilityRef, Ask, CardId, Choice, GameBase, Refusal, Seat, SeatSet, What, Why};
 
 /// Asks the turn player what to do.
 pub fn step(cx: &mut Cx<'_>) {
@@ -140,13 +140,15 @@ pub fn resume(cx: &mut Cx<'_>, choice: Choice) {
         verb::SET if cx.game.def(cx.s, card).kind == kind::MONSTER => summon::begin(cx, card, choice.n, true),
         verb::SET => set(cx, seat, card),
         verb::FLIP => {
-            cx.tell_did(clause!("D4.14"), seat, verb::FLIP, CardId::NONE, CardId::NONE, 0);
+            cx.tell_did(clause!("D4.14"), seat, verb::FLIP, card, CardId::NONE, 0);
             attempt::begin(cx, card, Way::Flip);
         }
         verb::CHANGE => summon::change(cx, card),
         verb::SPECIAL => {
             if let Some(at) = own_summon(cx.game, cx.s, card) {
-                cx.tell_did(clause!("D4.19"), seat, verb::SPECIAL, CardId::NONE, CardId::NONE, 0);
+                // It lies hidden until what it costs is paid.
+                let did = What::Did { seat, verb: verb::SPECIAL, card, other: CardId::NONE, n: 0 };
+                cx.log.tell_to(clause!("D4.19"), SeatSet::one(seat), did);
                 cx.start(Effect::new(at, Env::of_card(cx.s, card)).tagged(activation::TAG_OWN_SUMMON));
             }
         }

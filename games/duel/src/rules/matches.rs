@@ -25,7 +25,7 @@ pub fn duel_over(cx: &mut Cx<'_>, clause: Clause, outcome: Outcome) {
         score.wins[winner.index()] += 1;
         score.loser = Some(opponent(winner));
         let value = i32::from(score.wins[winner.index()]);
-        cx.log.tell(clause, What::Scored { seat: winner, score: 1, value });
+        cx.log.tell(clause, What::Scored { seat: winner, score: 1, was: value - 1, value, verb: None });
     } else {
         cx.cite(clause, cx.s.active, CardId::NONE);
     }

@@ -64,9 +64,10 @@ fn begin(cx: &mut Cx<'_>) {
     let first = cx.s.data.first;
     for seat in [first, opponent(first)] {
         // Obeys D6.3: in every duel of a match.
-        if cx.s.data.lp[seat.index()] != LIFE {
+        let was = cx.s.data.lp[seat.index()];
+        if was != LIFE {
             cx.s.data.lp[seat.index()] = LIFE;
-            cx.log.tell(clause!("D6.3"), What::Scored { seat, score: 0, value: LIFE });
+            cx.log.tell(clause!("D6.3"), What::Scored { seat, score: 0, was, value: LIFE, verb: None });
         }
         for _ in 0..OPENING_HAND {
             life::draw_one(cx, seat, clause!("D6.14"));

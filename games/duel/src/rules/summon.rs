@@ -141,7 +141,7 @@ pub fn offer_up(cx: &mut Cx<'_>, card: CardId, set: bool, way: Way) {
         1 => clause!("D4.8"),
         _ => clause!("D4.9"),
     };
-    cx.tell_did(clause, seat, verb::SUMMON, CardId::NONE, CardId::NONE, taken.len() as i32);
+    cx.tell_did(clause, seat, verb::SUMMON, card, CardId::NONE, taken.len() as i32);
     attempt::begin(cx, card, way);
 }
 

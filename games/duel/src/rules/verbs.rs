@@ -263,7 +263,7 @@ fn act_together(cx: &mut Cx<'_>, e: &Effect, deed: &PlayerAction, n: u8) -> bool
         verb::TAKE_DAMAGE | verb::PAY_LP => {
             let n = if deed.verb == verb::TAKE_DAMAGE && is_shielded(cx, e) { 0 } else { deed.n };
             cx.s.tally = points(n);
-            life::lose_both(cx, n, clause!("D9.5"));
+            life::lose_both(cx, n, deed.verb, clause!("D9.5"));
             true
         }
         verb::DRAW if short(0) && short(1) => {
@@ -290,7 +290,7 @@ fn act_now(cx: &mut Cx<'_>, e: &Effect, deed: &PlayerAction, seat: Seat) {
             let shielded = is_shielded(cx, e);
             let n = if shielded { 0 } else { deed.n };
             cx.s.tally = points(n);
-            life::lose(cx, seat, n, clause!("D9.5"));
+            life::lose(cx, seat, n, verb::TAKE_DAMAGE, clause!("D9.5"));
         }
         verb::GAIN_LP => {
             cx.s.tally = points(deed.n);
@@ -299,7 +299,7 @@ fn act_now(cx: &mut Cx<'_>, e: &Effect, deed: &PlayerAction, seat: Seat) {
         // R31: who has less does not pay at all.
         verb::PAY_LP if can_pay_player(cx.s, deed.verb, seat, deed.n, &e.env) => {
             cx.s.tally = points(deed.n);
-            life::lose(cx, seat, deed.n, clause!("D9.15"));
+            life::lose(cx, seat, deed.n, verb::PAY_LP, clause!("D9.15"));
         }
         verb::END_BATTLE => {
             cx.s.tally = 1;
@@ -516,7 +516,7 @@ pub fn ask_thousands(cx: &mut Cx<'_>, seat: Seat, card: Ref) {
 pub fn pay_thousands(cx: &mut Cx<'_>, seat: Seat, thousands: u32) {
     cx.s.data.paid = thousands as i32;
     cx.s.tally = 1;
-    life::lose(cx, seat, thousands as i32 * 1000, clause!("D9.15"));
+    life::lose(cx, seat, thousands as i32 * 1000, verb::PAY_LP, clause!("D9.15"));
 }
 
 /// Returns whether a definition is a monster that can be summoned by a ritual.

@@ -198,7 +198,7 @@ pub fn look_at_pack(cx: &mut Cx<'_>, clause: Clause) {
         cx.inform(card, SeatSet::one(seat));
     }
     cx.s.data.opened[seat.index()] = true;
-    cx.log.tell(clause!("A38.3"), What::Scored { seat, score: 0, value: 1 });
+    cx.log.tell(clause!("A38.3"), What::Scored { seat, score: 0, was: 0, value: 1, verb: None });
     list.extend(cx.s.iter(seat, zone::RARE));
     pick_card(cx, seat, verb::TAKE, &list, clause);
 }
