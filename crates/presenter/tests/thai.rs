@@ -4,7 +4,7 @@ use baize_presenter::Language;
 use baize_text::render;
 
 /// A card, what it says, and what it does not say.
-const MENDED: [(&str, &str, &str, &str); 38] = [
+const MENDED: [(&str, &str, &str, &str); 44] = [
     // Alternatives that have nouns of their own are not told after a noun.
     ("one-piece", "OP06-020", "ด้ง!!การ์ด ที่กำลังแอ็คทีฟอยู่ หรือ คาแรกเตอร์การ์ด", "ด้ง!! หรือ คาแรกเตอร์"),
     ("one-piece", "PRB02-017", "ลีดเดอร์การ์ด ที่กำลังเรสต์อยู่ หรือ คาแรกเตอร์การ์ด", "ลีดเดอร์ หรือ คาแรกเตอร์"),
@@ -16,6 +16,7 @@ const MENDED: [(&str, &str, &str, &str); 38] = [
     ("one-piece", "EB01-059", "เท่ากับจำนวน ไลฟ์", "จำนวน จำนวน"),
     ("duel", "suijin", "จะมี ATK ลดลงเท่ากับ ATK ของ", "จำนวน 1 ใบ"),
     ("gundam", "GD03-033", "เท่ากับ 1 ต่อ AP ของยูนิตนี้ทุก 4", "จำนวน 4 ใบ"),
+    ("duel", "magic-cylinder", "ได้รับดาเมจเท่ากับ ATK ของ", "ดาเมจ."),
     // The card that was fought is not "one more card".
     ("duel", "yomi-ship", "ทำลาย มอนสเตอร์ที่ต่อสู้ด้วย", "การ์ดอีกใบ"),
     ("one-piece", "OP04-047", "เมื่อจบการแบทเทิลของคาแรกเตอร์นี้, ถ้าการ์ดที่แบทเทิลด้วย", "การ์ดอีกใบ"),
@@ -23,12 +24,17 @@ const MENDED: [(&str, &str, &str, &str); 38] = [
     // What players must not do they cannot do.
     ("duel", "mirage-dragon", "ฝ่ายตรงข้าม จะไม่สามารถเปิดใช้การ์ดกับดัก", "คู่แข่ง"),
     ("gundam", "GD04-022", "ทั้งสองฝ่ายจะต้องลงยูนิตการ์ด ที่ไม่ใช่โทเคน", "ลงการ์ดในสภาพแอคทีฟ"),
+    ("duel", "swords-of-revealing-light", "จะไม่สามารถประกาศโจมตี", "จะไม่ประกาศ"),
+    ("duel", "time-seal", "ฝ่ายตรงข้าม จะไม่มีดรอว์เฟส", "จะไม่สามารถมี"),
     // Things are called as the rulebook calls them: Units are counted and pointed at with ตัว.
     ("gundam", "ST05-003", "จำนวน 1 ตัว. ทำดาเมจ 1 ใส่ ยูนิตตัวนั้น", "การ์ดใบ"),
     ("gundam", "GD02-107", "ที่ไม่ใช่ลิ้งก์ยูนิต", "ไม่มี ลิ้งก์"),
     ("gundam", "GD02-064", "เอฟเฟกต์ดาเมจ", "เอฟเฟค"),
     ("gundam", "ST02-002", "วาง EXรีซอร์ส", "EX รีซอร์ส"),
     ("duel", "closed-forest", "มอนสเตอร์ เผ่า < Beast >", "คุณสมบัติ"),
+    ("duel", "mirror-force", "ที่อยู่ในตำแหน่งโจมตี", "แอ็คทีฟ"),
+    ("duel", "umiiruka", "มอนสเตอร์ ธาตุน้ำ", "มอนสเตอร์ น้ำ"),
+    ("duel", "man-eater-bug", "จำนวน 1 ตัว", "จำนวน 1 ใบ"),
     ("one-piece", "OP02-025", "จะมีคอสต์ที่ต้องจ่ายลดลง 1", "ค่าใช้จ่าย"),
     ("one-piece", "OP11-005", "ที่ไม่มีคุณลักษณะ (พิเศษ)", "ไม่ใช่("),
     ("one-piece", "OP01-051", "นอกเหนือจาก คาแรกเตอร์การ์ด [Eustass", "] คาแรกเตอร์การ์ด"),

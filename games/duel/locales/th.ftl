@@ -4,6 +4,17 @@
 -word-rival-side = ฝ่ายตรงข้าม
 -word-effect = เอฟเฟกต์
 -word-foe = มอนสเตอร์ที่ต่อสู้ด้วย
+-word-host = มอนสเตอร์ที่สวมใส่การ์ดใบนี้
+
+# Monsters are counted as living things, everything else as cards.
+classifier = { $key ->
+    [monster] ตัว
+   *[other] ใบ
+}
+classifier-of-noun = { $noun ->
+    [monster] ตัว
+   *[other] ใบ
+}
 
 attached-equipped = การ์ดสวมใส่
 
@@ -176,6 +187,10 @@ verb-negate = ทำให้การอัญเชิญหรือการ
 verb-shield = ทำให้ดาเมจของ { $cards } เป็น 0
 verb-copy = ใช้ชื่อ ธาตุ เลเวล ATK และ DEF ของ { $cards } จนถึงเอนด์เฟส
 verb-move = ย้าย { $cards } { $place }
+verb-move-to-hand = { $reveal ->
+    [yes] แสดง{ $cards } แล้วนำขึ้นมือ
+   *[no] นำ{ $cards } ขึ้นมือ
+}
 verb-send = ส่ง { $cards } ลงสุสาน
 verb-banish = นำ { $cards } ออกจากเกม
 verb-draw = { $who ->
@@ -193,7 +208,10 @@ verb-discard = { $who ->
 verb-take-damage = { $who ->
     [mine] เราได้รับ
    *[other] { $player } ได้รับ
-} { $n } ดาเมจ
+}{ $fixed ->
+    [no] ดาเมจเท่ากับ{ $n }
+   *[yes] {" "}{ $n } ดาเมจ
+}
 verb-gain-lp = { $who ->
     [mine] ได้รับ
    *[other] { $player } ได้รับ
@@ -383,3 +401,28 @@ adjective-type = เผ่า { $list }{ $measured ->
 feature-type = เป็นเผ่า { $list }
 is-type = { $what } เป็นเผ่า { $list }
 gain-type = เผ่า { $list }
+
+# A monster stands in a position where cards of other games are active or rested.
+state = { $state ->
+    [rested] ที่อยู่ในตำแหน่งป้องกัน
+    [active] ที่อยู่ในตำแหน่งโจมตี
+    [face-up] ที่หงายหน้าอยู่
+    [face-down] ที่คว่ำหน้าอยู่
+    [new] ที่เพิ่งลงสนามมาในเทิร์นนี้
+   *[damaged] ที่ได้รับดาเมจอยู่
+}
+is-state = { $what } { $state ->
+    [rested] อยู่ในตำแหน่งป้องกัน
+    [active] อยู่ในตำแหน่งโจมตี
+    [face-up] หงายหน้าอยู่
+    [face-down] คว่ำหน้าอยู่
+    [new] เพิ่งลงสนามมาในเทิร์นนี้
+   *[damaged] ได้รับดาเมจอยู่
+}{ $list ->
+   *[other] {""}
+}
+adjective-attribute = ธาตุ{ $label }
+adjective-icon = แบบ{ $label }
+change-forbid-declare-attack = { $until } { $on } จะไม่สามารถประกาศโจมตี
+change-forbid-attack = { $until } { $on } จะไม่สามารถโจมตี
+change-forbid-have-draw-phase = { $on } จะไม่มีดรอว์เฟส { $until }

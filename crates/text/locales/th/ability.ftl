@@ -10,6 +10,7 @@
 -word-rested = เรสต์
 -word-active = แอ็คทีฟ
 -word-foe = การ์ดที่แบทเทิลด้วย
+-word-host = การ์ดที่ใบนี้ติดอยู่
 
 card-title = { $name } ({ $id })
 card-line = { $kind }{ $labels ->

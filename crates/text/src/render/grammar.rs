@@ -320,9 +320,8 @@ fn scripts(text: &str) -> String {
     for c in text.chars() {
         let before = out.chars().next_back().unwrap_or(' ');
         let one_word = out.ends_with("EX");
-        if is_thai(before) && (c.is_ascii_alphabetic() || c == '[') || before == ']' && is_thai(c) {
-            out.push(' ');
-        } else if before.is_ascii_alphabetic() && is_thai(c) && !one_word {
+        let into_thai = is_thai(c) && (before == ']' || before.is_ascii_alphabetic() && !one_word);
+        if into_thai || is_thai(before) && (c.is_ascii_alphabetic() || c == '[') {
             out.push(' ');
         }
         out.push(c);
