@@ -140,10 +140,10 @@ fn with_parts(said: &mut BTreeMap<String, Said>, shared: &BTreeMap<String, Said>
 
 /// What the renderer of card text tells every message of a sort, whether English needs it or not: how a language
 /// orders a phrase may hang on it.
-const TOLD: [&str; 29] = [
+const TOLD: [&str; 30] = [
     "acting", "called", "count", "denied", "end", "fixed", "for", "from", "group", "measured", "n", "named", "noun",
     "number", "order", "own", "owner", "person", "point", "posture", "seen", "side", "some", "source", "stat", "state",
-    "this", "topic", "whose",
+    "this", "topic", "whole", "whose",
 ];
 
 /// The messages of card text that all games share; a game may replace one in the languages that need it.
