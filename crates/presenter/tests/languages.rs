@@ -140,11 +140,11 @@ fn with_parts(said: &mut BTreeMap<String, Said>, shared: &BTreeMap<String, Said>
 
 /// What the renderer of card text tells every message of a sort, whether English needs it or not: how a language
 /// orders a phrase may hang on it.
-const TOLD: [&str; 42] = [
+const TOLD: [&str; 43] = [
     "able", "acting", "bare", "both", "called", "cards", "count", "cue", "denied", "end", "fixed", "for", "from",
     "group", "instead", "key", "like", "measured", "n", "named", "not", "noun", "number", "order", "own", "owner",
     "per", "person", "point", "posture", "seen", "several", "side", "some", "source", "stat", "state", "this", "told",
-    "topic", "what", "whose",
+    "topic", "what", "whole", "whose",
 ];
 
 /// The messages of card text that all games share; a game may replace one in the languages that need it.

@@ -5,7 +5,7 @@ use baize_presenter::Language;
 use baize_text::render;
 
 /// Families of sentences: a game, a card, what it says, and what it does not say.
-const MENDED: [(&str, &str, &str, &str); 34] = [
+const MENDED: [(&str, &str, &str, &str); 40] = [
     // A noun is tied to what it is like and whose it is.
     ("duel", "united-we-stand", "1 هیولای به رو در میدان را هدف", "هیولا به"),
     ("duel", "supply-squad", "یک هیولای شما", "هیولا شما"),
@@ -37,9 +37,15 @@ const MENDED: [(&str, &str, &str, &str); 34] = [
     ("gundam", "ST07-001", "اگر دست‌کم 7 کارت با ویژگی (CB) در دورریز شما باشد", "there"),
     ("duel", "mirror-force", "هیولاهای به رو در حالت حمله", "فعال"),
     ("duel", "messenger-of-peace", "با امتیاز حمله‌ی 1500 یا بیشتر", "حمله 1500"),
-    ("one-piece", "OP02-024", "همه‌ی کارت‌های شما «Edward.Newgate»", "شمای"),
+    ("one-piece", "OP02-024", "همه‌ی کارت‌های شما («Edward.Newgate»", "شمای"),
     ("one-piece", "OP13-057", "در برابر رهبر شما نمی‌توان دفاع کرد", "دفاع شود"),
     ("duel", "mind-crush", "وگرنه شما 1 کارت", "وگرنه‌ی"),
+    ("one-piece", "OP02-074", "همه‌ی کارت‌های «Blugori» شما", "کارت‌ها «"),
+    ("one-piece", "OP05-002", "شخصیت شما (کارت شخصیت از نوع", "شما کارت"),
+    ("one-piece", "OP13-118", "نمی‌توانید کارت شخصیت با هزینه‌ی پایه‌ی 5", "کارت‌های شخصیت"),
+    ("one-piece", "OP01-062", "شما با اثر این رهبر", "شما شما"),
+    ("one-piece", "ST13-007", "نشان‌داده‌شده «Sabo»", "شده‌ی «"),
+    ("one-piece", "OP04-048", "همه‌ی کارت‌های دست خود را", "از دست"),
     // A time is parted from what is said of it; an object's mark does not follow a verb.
     ("duel", "time-seal", "در نوبت بعدی حریف، حریف نمی‌تواند", "حریف حریف"),
     ("one-piece", "OP02-022", "با نوعِ دارای", "است را"),

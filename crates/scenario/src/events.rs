@@ -305,7 +305,11 @@ mod tests {
         check(What::Shuffled { seat: a, zone: Zone(0) }, "shuffled A.deck", &["shuffled deck"]);
         check(What::TurnBegan { seat: b, number: 7 }, "turn 7 of B", &["turn * of B"]);
         check(What::PhaseBegan { phase: Phase(1) }, "phase answering", &[]);
-        check(What::Scored { seat: a, score: 0, was: 0, value: -5, verb: None }, "scored A -5 score 1", &["scored A -5"]);
+        check(
+            What::Scored { seat: a, score: 0, was: 0, value: -5, verb: None },
+            "scored A -5 score 1",
+            &["scored A -5"],
+        );
         check(What::Ended { outcome: Outcome::Draw }, "ended draw", &[]);
         check(What::Ended { outcome: Outcome::Won(SeatSet(3)) }, "ended A and B win", &[]);
         let did = |card, other, n| What::Did { seat: a, verb: Verb(0), card, other, n };

@@ -77,23 +77,23 @@ event-returned = { $would ->
    *[no] { $what } { $cause } به دست برگردد
 }
 event-drawn = { $side ->
-    [mine] { $cause } شما کارتی بردارید
-    [theirs] { $cause } حریف کارتی بردارد
-   *[any] { $cause } بازیکنی کارتی بردارد
+    [mine] شما { $cause } کارتی بردارید
+    [theirs] حریف { $cause } کارتی بردارد
+   *[any] بازیکنی { $cause } کارتی بردارد
 }
 event-discarded = { $side ->
-    [mine] { $cause } شما کارتی دور بریزید
-    [theirs] { $cause } حریف کارتی دور بریزد
-   *[any] { $cause } بازیکنی کارتی دور بریزد
+    [mine] شما { $cause } کارتی دور بریزید
+    [theirs] حریف { $cause } کارتی دور بریزد
+   *[any] بازیکنی { $cause } کارتی دور بریزد
 }
 event-ex-placed = { $side ->
-    [mine] { $cause } شما یک منبع EX بگذارید
-    [theirs] { $cause } حریف یک منبع EX بگذارد
+    [mine] شما { $cause } یک منبع EX بگذارید
+    [theirs] حریف { $cause } یک منبع EX بگذارد
    *[any] { $cause } یک منبع EX گذاشته شود
 }
 event-command-used = { $side ->
-    [mine] { $cause } شما فرمانی را به کار ببرید
-    [theirs] { $cause } حریف فرمانی را به کار ببرد
+    [mine] شما { $cause } فرمانی را به کار ببرید
+    [theirs] حریف { $cause } فرمانی را به کار ببرد
    *[any] { $cause } فرمانی به کار رود
 }
 event-paid = { $would ->
@@ -168,19 +168,28 @@ noun-hand-card = { $count ->
     [one] کارت
    *[other] کارت‌ها
 }
-    .from = از دست { $whose }
+    .from = { $whole ->
+        [yes] دست
+       *[no] از دست
+    } { $whose }
     .in = در دست { $owner }
 noun-deck-card = { $count ->
     [one] کارت
    *[other] کارت‌ها
 }
-    .from = از دک { $whose }
+    .from = { $whole ->
+        [yes] دک
+       *[no] از دک
+    } { $whose }
     .in = در دک { $owner }
 noun-trash-card = { $count ->
     [one] کارت
    *[other] کارت‌ها
 }
-    .from = از دورریز { $whose }
+    .from = { $whole ->
+        [yes] دورریز
+       *[no] از دورریز
+    } { $whose }
     .in = در دورریز { $owner }
 noun-removed-card = { $count ->
     [one] کارت حذف‌شده
@@ -300,7 +309,10 @@ verb-place-ex = { $who ->
    *[other] { $player } { $n } منبع EX می‌گذارد
 }
 verb-breach = { $who ->
-    [mine] به اولین کارت محدوده سپر آن حریف { $n } آسیب بزنید
+    [mine] به اولین کارت محدوده سپر آن حریف { $fixed ->
+        [no] به اندازه‌ی { $n }
+       *[yes] { $n }
+    } آسیب بزنید
    *[other] { $player } به اولین کارت محدوده سپر آن حریف { $n } آسیب می‌زند
 }
 verb-win = { $who ->
@@ -314,8 +326,8 @@ verb-lose = { $who ->
 
 # واژه‌های کارت‌های بعدی.
 event-ex-used = { $side ->
-    [mine] { $cause } شما یک منبع EX به کار ببرید
-    [theirs] { $cause } حریف یک منبع EX به کار ببرد
+    [mine] شما { $cause } یک منبع EX به کار ببرید
+    [theirs] حریف { $cause } یک منبع EX به کار ببرد
    *[any] { $cause } یک منبع EX به کار رود
 }
 event-ex-left = { $side ->
@@ -387,7 +399,7 @@ subject = { $subject ->
        *[other] آن‌ها
     }
     [event] آن کارت
-    [other] کارت مقابل
+    [other] آن کارت دیگر
     [seen] { $number ->
         [one] آن
        *[other] آن‌ها

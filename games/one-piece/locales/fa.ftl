@@ -51,9 +51,9 @@ event-readied = { $would ->
 }
 event-don-given = { $cause } یک کارت ⁨DON!!⁩ به { $what } داده شود
 event-drawn = { $side ->
-    [mine] { $cause } شما کارتی بردارید
-    [theirs] { $cause } حریف کارتی بردارد
-   *[any] { $cause } بازیکنی کارتی بردارد
+    [mine] شما { $cause } کارتی بردارید
+    [theirs] حریف { $cause } کارتی بردارد
+   *[any] بازیکنی { $cause } کارتی بردارد
 }
 event-discarded = { $side ->
     [mine] { $cause } کارتی از دست شما دور ریخته شود
@@ -61,19 +61,19 @@ event-discarded = { $side ->
    *[any] { $cause } کارتی از دستی دور ریخته شود
 }
 event-event-activated = { $side ->
-    [mine] { $cause } شما رویدادی را فعال کنید
-    [theirs] { $cause } حریف رویدادی را فعال کند
+    [mine] شما { $cause } رویدادی را فعال کنید
+    [theirs] حریف { $cause } رویدادی را فعال کند
    *[any] { $cause } رویدادی فعال شود
 }
 event-trigger-activated = { $side ->
-    [mine] { $cause } شما [ماشه] را فعال کنید
-    [theirs] { $cause } حریف [ماشه] را فعال کند
+    [mine] شما { $cause } [ماشه] را فعال کنید
+    [theirs] حریف { $cause } [ماشه] را فعال کند
    *[any] { $cause } یک [ماشه] فعال شود
 }
 event-damage-taken = { $side ->
-    [mine] { $cause } شما آسیب ببینید
-    [theirs] { $cause } حریف آسیب ببیند
-   *[any] { $cause } بازیکنی آسیب ببیند
+    [mine] شما { $cause } آسیب ببینید
+    [theirs] حریف { $cause } آسیب ببیند
+   *[any] بازیکنی { $cause } آسیب ببیند
 }
 event-life-removed = { $side ->
     [mine] { $cause } کارتی از محدوده جان شما برود
@@ -206,7 +206,7 @@ verb-draw = { $who ->
     [mine] { $up-to ->
         [yes] تا { $n }
        *[no] { $fixed ->
-            [no] به اندازه‌ی { $n }
+            [no] به اندازه‌ی { $n }،
            *[yes] { $n }
         }
     } { $count ->
@@ -216,7 +216,7 @@ verb-draw = { $who ->
    *[other] { $player } { $up-to ->
         [yes] تا { $n }
        *[no] { $fixed ->
-            [no] به اندازه‌ی { $n }
+            [no] به اندازه‌ی { $n }،
            *[yes] { $n }
         }
     } کارت برمی‌دارد
@@ -225,7 +225,7 @@ verb-discard = { $who ->
     [mine] { $up-to ->
         [yes] تا { $n }
        *[no] { $fixed ->
-            [no] به اندازه‌ی { $n }
+            [no] به اندازه‌ی { $n }،
            *[yes] { $n }
         }
     } { $count ->
@@ -235,7 +235,7 @@ verb-discard = { $who ->
    *[other] { $player } { $up-to ->
         [yes] تا { $n }
        *[no] { $fixed ->
-            [no] به اندازه‌ی { $n }
+            [no] به اندازه‌ی { $n }،
            *[yes] { $n }
         }
     } کارت از دست خود دور می‌ریزد
@@ -244,7 +244,7 @@ verb-mill = { $who ->
     [mine] { $up-to ->
         [yes] تا { $n }
        *[no] { $fixed ->
-            [no] به اندازه‌ی { $n }
+            [no] به اندازه‌ی { $n }،
            *[yes] { $n }
         }
     } { $count ->
@@ -254,7 +254,7 @@ verb-mill = { $who ->
    *[other] { $player } { $up-to ->
         [yes] تا { $n }
        *[no] { $fixed ->
-            [no] به اندازه‌ی { $n }
+            [no] به اندازه‌ی { $n }،
            *[yes] { $n }
         }
     } کارت از بالای دک خود دور می‌ریزد
@@ -385,19 +385,28 @@ noun-hand-card = { $count ->
     [one] کارت
    *[other] کارت‌ها
 }
-    .from = از دست { $whose }
+    .from = { $whole ->
+        [yes] دست
+       *[no] از دست
+    } { $whose }
     .in = در دست { $owner }
 noun-deck-card = { $count ->
     [one] کارت
    *[other] کارت‌ها
 }
-    .from = از دک { $whose }
+    .from = { $whole ->
+        [yes] دک
+       *[no] از دک
+    } { $whose }
     .in = در دک { $owner }
 noun-trash-card = { $count ->
     [one] کارت
    *[other] کارت‌ها
 }
-    .from = از دورریز { $whose }
+    .from = { $whole ->
+        [yes] دورریز
+       *[no] از دورریز
+    } { $whose }
     .in = در دورریز { $owner }
 noun-life-card = { $count ->
     [one] کارت جان
@@ -586,7 +595,7 @@ event-played = { $would ->
    *[no] { $what } { $cause } { $from } بازی شود
 }
 event-blocked = { $side ->
-    [theirs] { $cause } حریف [مدافع] را فعال کند
+    [theirs] حریف { $cause } [مدافع] را فعال کند
    *[any] { $cause } [مدافع] فعال شود
 }
 event-damage-dealt = { $cause } حمله‌ی { $what } به جان حریف آسیب بزند

@@ -7,7 +7,7 @@ subject = { $subject ->
        *[other] آن‌ها
     }
     [event] آن کارت
-    [other] کارت مقابل
+    [other] آن کارت دیگر
     [seen] { $number ->
         [one] آن
        *[other] آن‌ها
@@ -110,7 +110,10 @@ kind-card = { $kind ->
        *[other] کارت‌ها
     }
    *[other] { $short ->
-        [yes] { $kind }
+        [yes] { $count ->
+            [one] { $kind }
+           *[other] { $kind }‌ها
+        }
        *[no] { $count ->
             [one] کارت { $kind }
            *[other] کارت‌های { $kind }
@@ -162,7 +165,7 @@ features-not = { $more ->
    *[no] بدون { $has }
 }
 features-battling = در حال نبرد
-features-either = { $lists }
+features-either = ({ $lists })
 alternative = { $noun } ~{ $name } ~{ $state } ~{ $label } ~{ $owner } ~{ $type } ~{ $features } { $except }
 feature-stat = { $base ->
     [yes] { $stat } ~پایه

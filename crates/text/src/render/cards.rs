@@ -129,7 +129,9 @@ impl Renderer<'_> {
             args.push(("count", how_many(&sel.pick).into()));
             return self.say_first(&[format!("cards-top-{key}"), "cards-top".to_owned()], &args);
         }
-        let place = self.taken_from(sources, &whose, own, role);
+        let whole = is_whole(sel, role);
+        let bare = filters.is_bare() && filters.kinds.is_empty() && sel.limits.is_empty();
+        let place = self.taken_from(sources, &whose, own, role, whole && bare);
         let frame = match (&place, first.side) {
             (Some(_), _) => "cards-from",
             (None, Side::Any) => "cards-any",
@@ -137,9 +139,7 @@ impl Renderer<'_> {
         };
         let plural = frame == "cards-of" && role != Use::Had || matches!(role, Use::Counted | Use::Each);
         let count = if plural { SEVERAL } else { how_many(&sel.pick) };
-        let whole = is_whole(sel, role);
         let count = self.grammar().noun_count(count, whole);
-        let bare = filters.is_bare() && filters.kinds.is_empty() && sel.limits.is_empty();
         let noun = match &place {
             Some(_) if words.len() == 1 && filters.kinds.is_empty() && !filters.is_named() && !filters.is_called() => {
                 self.noun(&key, &words, count)
@@ -255,11 +255,17 @@ impl Renderer<'_> {
     }
 
     /// Where cards are taken from, of those that do not lie open on the table.
-    fn taken_from(self, sources: &[Source], whose: &str, own: bool, role: Use) -> Option<String> {
+    fn taken_from(self, sources: &[Source], whose: &str, own: bool, role: Use, whole: bool) -> Option<String> {
         let first = sources.first()?;
         let side = if own { "own".into() } else { side(first.side) };
         let owner = self.whose(first.side, false);
-        let args = [("whose", whose.into()), ("owner", owner.into()), ("side", side), ("for", role.name().into())];
+        let args = [
+            ("whose", whose.into()),
+            ("owner", owner.into()),
+            ("side", side),
+            ("for", role.name().into()),
+            ("whole", whether(whole)),
+        ];
         let word = self.noun_word(first);
         if sources.len() == 1
             && let Some(word) = word

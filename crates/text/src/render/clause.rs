@@ -421,7 +421,8 @@ impl<'a> Renderer<'a> {
         let rest: Vec<_> = tests.iter().filter(|t| !matches!(t, baize_kernel::ir::Test::Side(_))).cloned().collect();
         let filters = super::property::Filters::of(&rest);
         let mut args = self.filter_args(&filters);
-        args.push(("noun", self.kind_noun(&filters.kinds, 2, short).into()));
+        let count = self.grammar().noun_count(2, short);
+        args.push(("noun", self.kind_noun(&filters.kinds, count, short).into()));
         args.push(("kinds", whether(!filters.kinds.is_empty())));
         args.push(("many", whether(short)));
         args.push(("side", side(whose.unwrap_or(Side::Any))));

@@ -247,7 +247,7 @@ impl Renderer<'_> {
                 "noun",
                 if filters.is_named() { "".into() } else { self.kind_noun(&filters.kinds, 1, open).into() },
             ));
-            let list = self.say("alternative", &args);
+            let list = self.grammar().untied(self.say("alternative", &args));
             let args = [
                 ("what", what.into()),
                 ("list", list.into()),

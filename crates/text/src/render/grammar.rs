@@ -97,6 +97,11 @@ impl Grammar {
         if self == Grammar::Japanese { "" } else { " " }
     }
 
+    /// What cards are like, at the beginning of a phrase: there is nothing that it could be tied to.
+    pub fn untied(self, like: String) -> String {
+        if self == Grammar::Persian { like.trim_start_matches([' ', TIE]).to_owned() } else { like }
+    }
+
     /// How many a noun is said to be. After a number a Persian noun stays as it is for one.
     pub fn noun_count(self, count: i64, whole: bool) -> i64 {
         match self {
@@ -258,7 +263,7 @@ impl Grammar {
                 let spaced = spaced(&text.replace(" :", "\u{a0}:")).replace('\u{a0}', " ").replace("  :", " :");
                 particles(&scripts(&consequents(&spaced)))
             }
-            Grammar::Persian => tied(&spaced(&with_ties(text))),
+            Grammar::Persian => in_brackets(&tied(&spaced(&with_ties(text)))),
             Grammar::Other => spaced(text),
         }
     }
@@ -350,12 +355,17 @@ fn particles(text: &str) -> String {
 /// What Persian patterns put before a word that is tied to the one before it, as by a spoken "-e".
 const TIE: char = '~';
 
+/// No spaces within brackets at what they enclose.
+fn in_brackets(text: &str) -> String {
+    ["( ", "(\u{2068} "].iter().fold(text.replace(" )", ")"), |text, open| text.replace(open, open.trim_end()))
+}
+
 /// Leaves out the ties before words that are not said.
 fn with_ties(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for (at, c) in text.char_indices() {
         let rest = text[at + c.len_utf8()..].trim_start_matches('\u{2068}');
-        if c != TIE || rest.starts_with(char::is_alphanumeric) {
+        if c != TIE || rest.starts_with(|c: char| c.is_alphanumeric() || matches!(c, '«' | '<')) {
             out.push(c);
         }
     }

@@ -340,7 +340,7 @@ impl Renderer<'_> {
         let bare = filters.kinds.is_empty() && (!called || !filters.names.is_empty());
         let noun = if bare { String::new() } else { self.kind_noun(&filters.kinds, 1, open) };
         args.push(("noun", noun.into()));
-        self.say("alternative", &args)
+        self.grammar().untied(self.say("alternative", &args))
     }
 
     /// What a card has: "a cost of 3 or less", "[Blocker]".
