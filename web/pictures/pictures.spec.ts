@@ -12,6 +12,15 @@ const most = Number(process.env['QUESTIONS'] ?? 1200);
 /** Pictures of the README, which are checked in small. */
 const SHOWN = ['one-piece-defence'];
 
+/** Waits until the screen has taken on its size and look. */
+async function still(page: Page): Promise<void> {
+  await page.waitForTimeout(350);
+  await page.evaluate(() => {
+    const ends = (each: Animation) => each.effect?.getComputedTiming().iterations !== Infinity;
+    return Promise.all(document.getAnimations().filter(ends).map((each) => each.finished.catch(() => null)));
+  });
+}
+
 async function everywhere(page: Page, name: string): Promise<void> {
   if (process.env['README'] && SHOWN.includes(name)) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -24,7 +33,7 @@ async function everywhere(page: Page, name: string): Promise<void> {
     for (const [screen, [width, height]] of Object.entries(SCREENS)) {
       if (look === 'dark' && (screen === 'sideways' || screen === 'zoomed')) continue;
       await page.setViewportSize({ width, height });
-      await page.waitForTimeout(350);
+      await still(page);
       await page.screenshot({ path: `test-results/pictures/${name}-${screen}-${look}.png` });
     }
   }
@@ -53,7 +62,7 @@ for (const game of ['one-piece', 'gundam', 'blackpoker', 'duel'].filter((each) =
       if (view.stack.length > 1) await take('chain');
       if (view.turn >= 9 && prompt.options.length > 4) await take('late');
       count++;
-      await player.press(prompt, answer);
+      await player.send(prompt, answer);
     });
     if (player.ears.ending) {
       await page.waitForTimeout(600);
@@ -81,7 +90,7 @@ for (const [name, table] of Object.entries({
     const player = new Player(page, 11);
     await player.open('/', { quick: true, passes: false });
     await player.setUp(table);
-    await player.play(Math.min(most, 25));
+    await player.skip(Math.min(most, 25));
     await player.ears.question(null);
     await everywhere(page, name);
   });
@@ -133,7 +142,7 @@ test('a room and a replay', async ({ page }) => {
   await everywhere(page, 'room');
   await page.goto('/');
   await player.setUp({ game: 'duel', seats: ['me', 'random'] });
-  await player.play(30);
+  await player.skip(30);
   if (!player.ears.ending) {
     await page.locator('[data-part="match-menu"] summary').click();
     await page.locator('[data-part="concede"]').click();

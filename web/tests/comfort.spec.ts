@@ -34,7 +34,7 @@ test('a table to return to says its game, who plays and the turn', async ({ page
   const player = new Player(page);
   await player.open();
   await player.setUp({ game: 'duel', seats: ['me', 'random'] });
-  await player.play(3);
+  await player.skip(3);
   const { table } = player.ears;
   await page.goto('/');
   await expect(page.locator(`[data-return="${table}"]`)).toHaveText(/Yu-Gi-Oh!.* against Ada · turn \d+/);
@@ -60,7 +60,7 @@ test('one’s turn is told of while the page is hidden, if that is wished', asyn
   const player = new Player(page);
   await player.open('/', { notifies: true });
   await player.setUp({ game: 'gundam', seats: ['me', 'random'] });
-  await player.play(2);
+  await player.skip(2);
   const prompt = (await player.ears.question(null))!;
   await player.shows(prompt);
   expect(await notes()).toEqual([]);
@@ -101,7 +101,7 @@ test('the promise about the shuffle is shown before and after the match', async 
   const promise = await page.locator('[data-part="commitment"]').textContent();
   expect(promise).toMatch(/^[0-9a-f]{64}$/);
   await page.keyboard.press('Escape');
-  await player.play();
+  await player.skip();
   await page.getByRole('button', { name: 'Look at the board' }).click();
   await look();
   await expect(page.locator('[data-part="commitment"]')).toHaveText(promise!);

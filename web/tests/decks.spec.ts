@@ -1,13 +1,8 @@
 // The deck builder in real Chromium: search, counts, legality, plots, hands, odds, kept decks, links and codes, play, trials.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { accessible } from './axe.ts';
 
 const PHONE = { width: 390, height: 844 };
-
-async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([]);
-}
 
 async function fits(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -290,17 +285,17 @@ for (const look of ['light', 'dark'] as const) {
     await open(page, 'one-piece');
     await takeShipped(page, 'st01');
     await fits(page);
-    await accessible(page);
+    await accessible(page, look);
     await picture(page, `builder-${look}`);
     await page.setViewportSize(PHONE);
     await fits(page);
-    await accessible(page);
+    await accessible(page, look);
     await picture(page, `builder-phone-${look}`);
     for (const name of ['deck', 'numbers', 'trial']) {
       await page.locator(`.phone [data-pane="${name}"]`).click();
       await expect(page.locator('.phone')).toBeInViewport({ ratio: 1 });
       await fits(page);
-      await accessible(page);
+      await accessible(page, look);
       await picture(page, `builder-phone-${name}-${look}`);
     }
     await page.locator('.phone [data-pane="pool"]').tap().catch(() => page.locator('.phone [data-pane="pool"]').click());
@@ -310,7 +305,7 @@ for (const look of ['light', 'dark'] as const) {
     await page.goto('/decks');
     await page.locator('[data-build="duel"]').waitFor();
     await fits(page);
-    await accessible(page);
+    await accessible(page, look);
     await context.close();
   });
 }

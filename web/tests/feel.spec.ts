@@ -20,7 +20,7 @@ async function playUntil(player: Player, fits: (prompt: Prompt) => boolean | Pro
   try {
     await player.play(most, async (prompt, answer) => {
       if (await fits(prompt)) throw new Come(prompt);
-      await player.press(prompt, answer);
+      await player.send(prompt, answer);
     });
   } catch (error) {
     if (!(error instanceof Come)) throw error;
@@ -169,11 +169,11 @@ test('a clock that runs low is heard, second by second', async ({ page }) => {
   await dialog.getByRole('combobox', { name: 'Who sits on seat 2' }).selectOption('bot');
   await dialog.getByRole('button', { name: 'Open the table' }).click();
   await player.ears.until((ears) => ears.prompt !== null);
-  await player.play(3);
+  await player.skip(3);
   const ticks = async () => (await heard(page)).filter((cue) => cue === 'clock').length;
   expect(await ticks()).toBe(0);
   await page.evaluate(() => Object.assign(window, { low: 9_000 }));
-  await player.play(1);
+  await player.skip(1);
   await expect.poll(ticks, { timeout: 15_000 }).toBeGreaterThan(2);
 });
 
@@ -264,7 +264,7 @@ test('options that read the same are told apart', async ({ page }) => {
     // Cards of a stock or a hidden pile may be as good as one another; then the question answers itself.
     const words = prompt.options.map((option) => `${option.words} ${option.n}`);
     if (!prompt.sole) expect(new Set(words).size, words.join(' | ')).toBe(words.length);
-    await player.press(prompt, answer);
+    await player.send(prompt, answer);
   });
 });
 
@@ -273,12 +273,12 @@ test('sounds are heard, and not when the table is mute', async ({ page }) => {
   await player.open();
   await listen(page);
   await player.setUp({ game: 'duel', seats: ['me', 'random'] });
-  await player.play(25);
+  await player.skip(25);
   expect(await heard(page)).toEqual(expect.arrayContaining(['draw', 'play', 'turn']));
   await page.keyboard.press('m');
   await page.waitForFunction(() => JSON.parse(localStorage.getItem('baize.settings') ?? '{}').muted === true);
   const before = await heard(page);
-  await player.play(8);
+  await player.skip(8);
   expect(await heard(page)).toEqual(before);
 });
 
@@ -309,7 +309,7 @@ test('the log has one line for an action, and its steps unfold', async ({ page }
   const player = new Player(page, 7);
   await player.open();
   await player.setUp({ game: 'one-piece', seats: ['me', 'random'] });
-  await player.play(14);
+  await player.skip(14);
   const log = page.locator('[data-part="log"]');
   await expect(log.locator('.entry > p', { hasText: 'is rested' })).toHaveCount(0);
   const folded = log.locator('.entry:has(.step)').last();
@@ -324,7 +324,7 @@ test('pictures of one’s own are used, and never sent', async ({ page }) => {
   const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
   await player.open();
   await player.setUp({ game: 'one-piece', seats: ['me', 'random'] });
-  await player.play(2);
+  await player.skip(2);
   const face = page.locator('[data-card]').first();
   const number = (await face.getAttribute('data-card'))!;
   writeFileSync(join(folder, `${number}.png`), dot);
@@ -342,7 +342,7 @@ test('a match has nothing that axe objects to, best practices included', async (
   const player = new Player(page, 12);
   await player.open();
   await player.setUp({ game: 'duel', seats: ['me', 'random'] });
-  await player.play(12);
+  await player.skip(12);
   await player.ears.question(null);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`)).toEqual([]);

@@ -6,7 +6,8 @@ test('a game of GUNDAM at a table of four', async ({ page }) => {
   const player = new Player(page);
   await player.open();
   await player.setUp({ game: 'gundam', mode: 'royale-first-to-win', seats: ['me', 'random', 'random', 'random'] });
-  expect(await player.play()).toBeGreaterThan(5);
+  expect(await player.play(40)).toBeGreaterThan(5);
+  await player.skip();
   await player.ended();
   expect(player.trouble).toEqual([]);
 });

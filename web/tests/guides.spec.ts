@@ -56,7 +56,7 @@ class Learner {
     // The turn is ended last, so that the rest is learnt first.
     const lesson = prompt.ask.type === 'pick' ? (prompt.options.find((each) => isNew(each) && keys[each.verb] !== 'end') ?? prompt.options.find(isNew)) : undefined;
     const early = lesson && keys[lesson.verb] === 'end' && answer.type === 'pick' && keys[prompt.options[answer.at]!.verb] !== 'end';
-    if (!lesson || early) return player.press(prompt, answer);
+    if (!lesson || early) return player.send(prompt, answer);
     const before = player.ears.moments.length;
     await gesture(player, prompt, lesson);
     await player.ears.until((ears) => ears.ending !== null || ears.prompt?.id !== prompt.id);

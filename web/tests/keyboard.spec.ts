@@ -80,7 +80,7 @@ test('a player is aimed at by keys', async ({ page }) => {
   const aimed = ({ options }: Prompt) => options.find(({ verb, a, whom }) => verb === attack && a && whom !== undefined);
   let prompt = await player.ears.question(null);
   for (let n = 0; n < 200 && prompt && !aimed(prompt); n++) {
-    if (await player.shows(prompt)) await player.press(prompt, await player.decide(prompt));
+    if (await player.shows(prompt)) await player.send(prompt, await player.decide(prompt));
     prompt = await player.ears.question(prompt.id);
   }
   const option = aimed(prompt!)!;

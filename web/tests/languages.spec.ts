@@ -1,6 +1,6 @@
 // The page in Thai, Japanese and Persian: the browser's language, a switch in the middle of a match, whole games.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { accessible } from './axe.ts';
 import { Player } from './player.ts';
 
 /** Each language, the game that is played in it, and what is said when a game is over. */
@@ -11,11 +11,6 @@ const LANGUAGES = [
 ] as const;
 
 const PHONE = { width: 390, height: 844 };
-
-async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
-}
 
 /** Nothing reaches past the sides of the screen. */
 async function fits(page: Page): Promise<void> {
@@ -105,7 +100,7 @@ for (const { locale, browser, dir, game, script } of LANGUAGES) {
     await named(page);
     await picture(page, `${locale}-${game}-phone`);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await player.play();
+    await player.skip();
     const panel = page.locator('[data-part="ending"]');
     await expect(panel.getByRole('heading')).toHaveText(script);
     await picture(page, `${locale}-${game}-end`);
@@ -153,7 +148,7 @@ for (const { locale, dir, game, script } of LANGUAGES) {
     await looks(page, `${locale}-guide`);
     const next = page.locator('[data-part="guide"] .primary');
     for (let n = 0; n < 12 && (await next.isVisible()); n++) await next.click();
-    await player.play(4);
+    await player.skip(4);
 
     await page.locator('[data-part="match-menu"] summary').click();
     await page.locator('[data-part="concede"]').click();

@@ -16,7 +16,7 @@ test('a puzzle is begun wrongly, taken back, and solved by its hints', async ({ 
   await expect(page.locator('[data-part="puzzle-state"]')).toContainText('Win this turn');
   await expect(page.locator('[data-part="puzzle"] strong')).toContainText(' against ');
 
-  let prompt = (await player.ears.question(null))!;
+  const prompt = (await player.ears.question(null))!;
   await player.shows(prompt);
   const wrong = prompt.options.length - 1;
   await player.press(prompt, { type: 'pick', at: wrong });
@@ -24,20 +24,39 @@ test('a puzzle is begun wrongly, taken back, and solved by its hints', async ({ 
   await page.locator('[data-part="take-back"]').click();
   await player.ears.until((ears) => ears.moments.at(-1)!.version === 0);
 
-  for (let n = 0; n < 40 && !player.ears.ending; n++) {
-    prompt = (await player.ears.question(null))!;
+  await solve(player);
+  await page.goto('/learn');
+  await expect(page.locator('[data-course="one-piece"] [data-puzzle="1"]')).toContainText('✓');
+  expect(player.trouble).toEqual([]);
+});
+
+/** Does what the hints say until the page calls the puzzle solved. */
+async function solve(player: Player): Promise<void> {
+  const { page, ears } = player;
+  const turn = ears.moments.at(-1)!.view.turn;
+  for (let n = 0; n < 40 && !ears.ending && ears.moments.at(-1)!.view.turn === turn; n++) {
+    const prompt = (await ears.question(null))!;
     if (!prompt || !(await player.shows(prompt))) continue;
     await page.locator('[data-part="puzzle-hint"]').click();
     await page.locator('[data-part="puzzle-hint-words"]').waitFor();
-    const hint = player.ears.texts.map((text) => JSON.parse(text)).filter((frame) => frame.type === 'hint').at(-1);
+    const hint = ears.texts.map((text) => JSON.parse(text)).filter((frame) => frame.type === 'hint').at(-1);
     expect(hint.answer).not.toBeNull();
     if (hint.prompt !== prompt.id) continue;
     await player.press(prompt, hint.answer);
-    await player.ears.until((ears) => ears.ending !== null || ears.prompt?.id !== prompt.id);
+    await ears.until(({ ending, prompt: next, moments }) => ending !== null || (next !== null && next.id !== prompt.id) || moments.at(-1)!.view.turn !== turn);
   }
   await expect(page.locator('[data-part="puzzle-state"]')).toHaveText('Solved!');
-  await page.goto('/learn');
-  await expect(page.locator('[data-course="one-piece"] [data-puzzle="1"]')).toContainText('✓');
+}
+
+test('a turn of the other player is survived', async ({ page }) => {
+  const player = new Player(page);
+  await player.open('/learn');
+  const course = page.locator('[data-course="blackpoker"]');
+  const last = await course.locator('[data-puzzle]').count();
+  await course.locator(`[data-puzzle="${last}"]`).click();
+  await expect(page.locator('[data-part="puzzle-state"]')).toContainText('Do not lose this turn');
+  await player.ears.question(null);
+  await solve(player);
   expect(player.trouble).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import { Player } from './player.ts';
 async function finish(player: Player, game = 'one-piece', answers = 6): Promise<string> {
   await player.open();
   await player.setUp({ game, seats: ['me', 'random'] });
-  await player.play(answers);
+  await player.skip(answers);
   await player.page.locator('[data-part="match-menu"] summary').click();
   await player.page.locator('[data-part="concede"]').click();
   await player.page.locator('dialog[open]').getByRole('button', { name: 'Concede' }).click();
@@ -101,6 +101,27 @@ test('play goes on from a moment, with both hands, and every answer can be taken
   await page.reload();
   await player.ears.until((ears) => ears.moments.at(-1)!.version === before - 2);
   expect(player.trouble).toEqual([]);
+});
+
+test('play goes on from a moment against a bot, and what was shown is not taken back', async ({ page }) => {
+  const player = new Player(page);
+  const table = await finish(player);
+  await page.goto(`/replay/${table}?at=3`);
+  await page.locator('[data-part="go-on"]').click();
+  await page.locator('[data-part="go-on-seat"]').selectOption('1');
+  await page.locator('[data-part="go-on-bot"]').click();
+  await page.waitForURL(/\/t\//);
+  player.ears.ending = null;
+  await player.ears.until((ears) => ears.table !== table && ears.seat === 1 && ears.prompt !== null);
+  // A card that a turn draws is seen: whoever saw it cannot go back to before.
+  const refused = page.locator('.toast.error', { hasText: 'a card was shown since then' });
+  for (let n = 0; n < 20 && !(await refused.isVisible()); n++) {
+    expect(await player.skip(2)).toBe(2);
+    await page.keyboard.press('u');
+    await refused.waitFor({ timeout: 2_000 }).catch(() => undefined);
+    await player.ears.question(null);
+  }
+  await expect(refused).toBeVisible();
 });
 
 test('a replay is downloaded and brought back, and a hostile one is shown as text and refused', async ({ page }) => {

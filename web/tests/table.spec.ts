@@ -7,7 +7,7 @@ test('a card that is not offered says which clause forbids it, and the clause ca
   const player = new Player(page);
   await player.open();
   await player.setUp({ game: 'one-piece', seats: ['me', 'random'] });
-  await player.play(3);
+  await player.skip(3);
   await player.shows((await player.ears.question(null))!);
 
   // Cards of one's own that cannot be chosen: at least one of them is held back by a rule with a number. A press on a
@@ -30,7 +30,7 @@ test('the log names clauses, and one can be read there', async ({ page }) => {
   const player = new Player(page);
   await player.open();
   await player.setUp({ game: 'gundam', seats: ['me', 'random'] });
-  await player.play(3);
+  await player.skip(3);
   const chip = page.locator('[data-part="log"]').getByRole('button', { name: /^Read clause / }).last();
   await chip.click();
   await expect(page.getByText(/^Clause \d/)).toBeVisible();
@@ -65,7 +65,7 @@ test('rules, actions and cards are looked up by words, and lead to one another',
 
   // At the table, a clause tells where the match came to it.
   await player.setUp({ game: 'gundam', seats: ['me', 'random'] });
-  await player.play(3);
+  await player.skip(3);
   await page.locator('[data-part="log"]').getByRole('button', { name: /^Read clause / }).last().click();
   await page.getByRole('button', { name: 'Show it among the rules' }).click();
   await expect(book.getByText('In this match:')).toBeInViewport();
@@ -80,7 +80,7 @@ test('the log tells a story, and every step when that is wanted', async ({ page 
   const player = new Player(page);
   await player.open();
   await player.setUp({ game: 'gundam', seats: ['me', 'random'] });
-  await player.play(8);
+  await player.skip(8);
   // Steps that are folded away are there and not seen.
   const lines = page.locator('[data-part="log"] p:visible');
   const told = await lines.count();
@@ -132,7 +132,7 @@ test('the targets of a pressed card are lit, and a press takes a choice back', a
   const aimed = (prompt: Prompt) => prompt.options.find((option) => option.a && option.b && option.b.seat !== player.ears.seat);
   let prompt = await player.ears.question(null);
   while (prompt && !aimed(prompt)) {
-    await player.press(prompt, await player.decide(prompt));
+    await player.send(prompt, await player.decide(prompt));
     prompt = await player.ears.question(prompt.id);
   }
   await player.shows(prompt!);
@@ -184,7 +184,7 @@ test('a card is played by dragging it onto the table', async ({ page }) => {
   const hand = (prompt: Prompt) => prompt.options.find((option) => verbs[option.verb] === 'play' && option.a && !option.b);
   let prompt = await player.ears.question(null);
   while (prompt && !hand(prompt)) {
-    await player.press(prompt, await player.decide(prompt));
+    await player.send(prompt, await player.decide(prompt));
     prompt = await player.ears.question(prompt.id);
   }
   await player.shows(prompt!);

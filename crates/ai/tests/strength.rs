@@ -1,18 +1,19 @@
-//! Thinking helps: bots that think win most of their games against one that does not. The figures
-//! of docs/bots.md come from far more games; these are few, and always the same ones.
+//! Thinking helps: bots that think win most of their games against one that does not, and a beginner stands between the
+//! easy bot and the others. The figures of docs/bots.md come from far more games; these are few, and always the same ones.
 
 use baize_ai::{Bot, BotSpec, Observation};
-use baize_kernel::{Options, Outcome, Rulebook, Seat};
+use baize_kernel::chance::Chance;
+use baize_kernel::match_of::random_answer;
+use baize_kernel::{Answer, Options, Outcome, Rulebook, Seat};
 
 /// The most answers of a game.
 const LIMIT: usize = 3000;
 
 /// Plays a game between two bots and returns whether the first won, sitting in `seat`.
-fn wins(book: &dyn Rulebook, first: &BotSpec, second: &BotSpec, seat: Seat, seed: u64) -> bool {
+fn wins(book: &dyn Rulebook, mut bots: [Box<dyn Bot>; 2], seat: Seat, seed: u64) -> bool {
     let options = Options::default();
     let decks = book.decks_in_turn(&options, seed as usize);
     let mut table = book.open(&options, book.pool(), &decks, seed).expect("decks that ship can be played");
-    let mut bots: [Box<dyn Bot>; 2] = [first.seat(seed), second.seat(seed)];
     for _ in 0..LIMIT {
         let Some(eyes) = Observation::open(&*table) else { break };
         let bot = &mut bots[usize::from(eyes.seat() != seat)];
@@ -22,23 +23,56 @@ fn wins(book: &dyn Rulebook, first: &BotSpec, second: &BotSpec, seat: Seat, seed
     matches!(table.outcome(), Some(Outcome::Won(winners)) if winners.has(seat))
 }
 
-fn won(book: &dyn Rulebook, first: &str, second: &str, games: u64) -> usize {
-    let [first, second] = [first, second].map(|text| text.parse::<BotSpec>().expect("there is such a bot"));
-    (0..games).filter(|&seed| wins(book, &first, &second, Seat((seed % 2) as u8), seed)).count()
+/// Somebody in a first game: sees what is good every other time, and else does anything.
+struct Beginner {
+    chance: Chance,
+    seeing: Box<dyn Bot>,
+}
+
+impl Bot for Beginner {
+    fn answer(&mut self, eyes: &Observation) -> Answer {
+        match self.chance.below(2) {
+            0 => self.seeing.answer(eyes),
+            _ => random_answer(eyes.prompt(), &mut self.chance),
+        }
+    }
+}
+
+fn seat(name: &str, seed: u64) -> Box<dyn Bot> {
+    match name {
+        "beginner" => Box::new(Beginner { chance: Chance::new(seed), seeing: seat("greedy:1", seed) }),
+        name => name.parse::<BotSpec>().expect("there is such a bot").seat(seed),
+    }
+}
+
+/// Lets one play another in every game, each from both seats, and wants so many wins.
+fn beats(first: &str, second: &str, least: u64, games: u64) {
+    for book in baize_registry::games().iter().filter(|book| book.id() != "tiny") {
+        let bots = |seed| [seat(first, seed), seat(second, seed)];
+        let won = (0..games).filter(|&seed| wins(*book, bots(seed), Seat((seed % 2) as u8), seed)).count() as u64;
+        println!("{}: {first} won {won} of {games} against {second}", book.id());
+        assert!(won >= least, "{}: {first} won {won} of {games} against {second}", book.id());
+    }
 }
 
 #[test]
 fn greedy_beats_random_in_every_game() {
-    for book in baize_registry::games().iter().filter(|book| book.id() != "tiny") {
-        let count = won(*book, "greedy:3", "random", 10);
-        assert!(count >= 7, "{}: {count} of 10", book.id());
-    }
+    beats("greedy:3", "random", 7, 10);
 }
 
 #[test]
 fn search_beats_random_in_every_game() {
-    for book in baize_registry::games().iter().filter(|book| book.id() != "tiny") {
-        let count = won(*book, "search:15", "random", 6);
-        assert!(count >= 4, "{}: {count} of 6", book.id());
-    }
+    beats("search:15", "random", 4, 6);
+}
+
+/// The easy bot is `random`. Of 100 games, 60 are the fewest whose 95% interval is above a half.
+#[test]
+fn a_beginner_beats_the_easy_bot_in_every_game() {
+    beats("beginner", "random", 60, 100);
+}
+
+/// The fair bot is `greedy`. Of 40 games, 27 are the fewest whose 95% interval is above a half.
+#[test]
+fn the_fair_bot_beats_a_beginner_in_every_game() {
+    beats("greedy:3", "beginner", 27, 40);
 }

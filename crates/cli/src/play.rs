@@ -54,19 +54,12 @@ fn open(args: &PlayArgs, lang: &'static str) -> Result<Session, Failure> {
     let bot = choose::bot(&args.bot)?;
     let seats = choose::seats(book, &options, 0);
     options.seats = seats as u8;
-    let shipped = choose::decks(book, &options, &[]);
-    // Decks that ship fill the places nobody named one for.
     let named = |name: &Option<String>| name.as_deref().map(|name| choose::deck(book, name)).transpose();
-    let decks = match (named(&args.deck)?, named(&args.vs)?) {
-        (None, None) => shipped?,
-        (Some(mine), None) => {
-            std::iter::once(mine.clone()).chain(shipped.unwrap_or(vec![mine; seats]).into_iter().skip(1)).collect()
-        }
-        (mine, Some(theirs)) => {
-            let mine = mine.map_or_else(|| shipped.map(|decks| decks[0].clone()), Ok)?;
-            std::iter::once(mine).chain(std::iter::repeat_n(theirs, seats.saturating_sub(1))).collect()
-        }
-    };
+    // Equal decks, unless somebody chooses: the first that ships and fits, or the one that was named.
+    let usual = || choose::decks(book, &options, &[]).map(|decks| decks[0].clone());
+    let mine = named(&args.deck)?.map_or_else(usual, Ok)?;
+    let theirs = named(&args.vs)?.unwrap_or_else(|| mine.clone());
+    let decks = std::iter::once(mine).chain(std::iter::repeat_n(theirs, seats.saturating_sub(1))).collect();
     let seed = args.seed.unwrap_or_else(fresh_seed);
     Session::start(book, options, decks, bot, seed, lang)
 }

@@ -98,6 +98,22 @@ fn requests_that_cannot_be_are_refused_by_name() {
 }
 
 #[test]
+fn whoever_chooses_no_deck_has_the_same_as_everybody() {
+    alone(async {
+        let house = open(Kind::Sqlite, |_| {}).await;
+        for game in ["one-piece", "gundam", "duel", "blackpoker"] {
+            let seats = vec![seat(SeatKind::Me), seat(SeatKind::Open)];
+            let mut guest = house.guest().await;
+            let made = guest.ask(create(game, Options::default(), seats, None)).await.expect("a reply");
+            let ToClient::Table { info, .. } = made else { panic!("{made:?}") };
+            assert!(!info.seats[0].deck.is_empty(), "{game}");
+            assert_eq!(info.seats[0].deck, info.seats[1].deck, "{game}");
+        }
+        house.server.stop().await;
+    });
+}
+
+#[test]
 fn only_the_host_and_the_sitter_change_a_room() {
     alone(async {
         let house = open(Kind::Sqlite, |_| {}).await;

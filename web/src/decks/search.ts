@@ -1,4 +1,5 @@
 // Finding cards of a pool: words in any order, comparisons such as `cost>=4`, and filters that are set by hand. Pure.
+import { plain } from '../i18n/plain.ts';
 import type { Elsewhere } from '../match/lookup.ts';
 import type { Face, Words } from '../protocol/index.ts';
 
@@ -32,11 +33,6 @@ export function noFilters(): Filters {
 export function countFilters({ kinds, labels, keyword, trait, grade, stats, held }: Filters): number {
   const ranges = Object.values(stats).filter(({ min, max }) => min !== null || max !== null).length;
   return Number(kinds.length > 0) + Number(labels.length > 0) + Number(keyword !== null) + Number(trait !== '') + Number(grade !== '') + ranges + Number(held);
-}
-
-/** Returns text as it is searched: without case and marks over letters. */
-export function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 }
 
 /** Everything that a card can be found by. */

@@ -1,4 +1,5 @@
 // Looking things up: clauses in the order of their numbers, and a search that finds all words in any order. Pure.
+import { plain } from '../i18n/plain.ts';
 import type { Entry, Face, Words } from '../protocol/index.ts';
 import type { Line } from './match.ts';
 
@@ -52,11 +53,6 @@ export function linked(text: string, known: Readonly<Record<string, string>>): P
     .split(/((?<![\w-])[A-Z]?\d+(?:[-.]\d+[a-z]?)+(?![\w-]))/)
     .filter((piece) => piece !== '')
     .map((piece) => ({ text: piece, clause: Object.hasOwn(known, piece) }));
-}
-
-/** Returns text as it is searched: without case and marks over letters. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 }
 
 /** Words of a game by their names here, with what they are called in other languages. */

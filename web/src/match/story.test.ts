@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { What } from '../protocol/index.ts';
 import type { Line } from './match.ts';
-import { story } from './story.ts';
+import { causeOf, story } from './story.ts';
 
 const line = (n: number, words: string, what: What, heading = false): Line => ({
   n,
@@ -23,6 +23,13 @@ describe('the story', () => {
     const told = story(log, false);
     expect(told.map(({ n }) => n)).toEqual([0, 7]);
     expect(told[0]?.steps.map(({ n, times }) => [n, times])).toEqual([[1, 1], [2, 1], [3, 2], [5, 1], [6, 1]]);
+  });
+
+  it('knows what ended the match', () => {
+    const end = line(9, 'It is over', { type: 'ended', outcome: { type: 'draw' } }, true);
+    expect(causeOf([turn(0), did(2, 1), phase(3, 2), rested(4, 5), end])).toEqual({ words: 'deed 1', clauses: ['9'] });
+    expect(causeOf([turn(0), did(2, 1)])).toBeNull();
+    expect(causeOf([end])).toBeNull();
   });
 
   it('has one line for an action: what it cost and how it was done are its steps', () => {

@@ -78,6 +78,13 @@ function isIdle(what: What, { idle }: Teller): boolean {
   return what.type === 'did' && idle(what.verb);
 }
 
+/** Returns what happened last before the end of a match, with the clauses that ended it; null where nothing is told of it. */
+export function causeOf(log: readonly Line[]): { words: string; clauses: readonly string[] } | null {
+  const [end, ...before] = [...log].reverse().filter(({ told: { what } }) => !isWorking(what) && what.type !== 'turned');
+  const cause = end?.told.what.type === 'ended' ? before[0] : undefined;
+  return end && cause ? { words: cause.told.words, clauses: end.told.clauses } : null;
+}
+
 /** The way a card went, the same for all that went together. */
 function route({ told: { what } }: Run): string | null {
   return what.type === 'moved' ? [what.from, what.to, what.verb].join() : null;
