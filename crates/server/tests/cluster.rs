@@ -268,9 +268,13 @@ fn a_trial_is_looked_at_and_stopped_from_any_node_by_its_guest_alone() {
         let (status, told) = ask(&guest.token, "GET", &path).await;
         assert_eq!((status, &told["id"], &told["total"]), (200, &begun["id"], &begun["total"]), "{told}");
         assert_eq!(ask(&stranger.token, "DELETE", &path).await.0, 404, "it is nobody else's");
-        for odd in
-            ["aaaaaaaaaaaabbbbbbbbbbbb", "x", "a.b.c.d.e.f.g.h.i", ">>>>>>>>>>>>>>>>", "*%20*%20*%20*%20*%20*%20*"]
-        {
+        for odd in [
+            "aaaaaaaaaaaabbbbbbbbbbbb",
+            "x",
+            "a.b.c.d.e.f.g.h.i",
+            "%3E%3E%3E%3E%3E%3E%3E%3E%3E%3E%3E%3E%3E%3E%3E%3E",
+            "*%20*%20*%20*%20*%20*%20*",
+        ] {
             assert_eq!(ask(&guest.token, "GET", &format!("/api/trials/{odd}")).await.0, 404, "{odd}");
         }
         assert_eq!(ask(&guest.token, "DELETE", &path).await.0, 200);
