@@ -6,8 +6,8 @@ use baize_text::render;
 /// A card, what it says, and what it does not say.
 const MENDED: [(&str, &str, &str, &str); 44] = [
     // Alternatives that have nouns of their own are not told after a noun.
-    ("one-piece", "OP06-020", "ด้ง!!การ์ด ที่กำลังแอ็คทีฟอยู่ หรือ คาแรกเตอร์การ์ด", "ด้ง!! หรือ คาแรกเตอร์"),
-    ("one-piece", "PRB02-017", "ลีดเดอร์การ์ด ที่กำลังเรสต์อยู่ หรือ คาแรกเตอร์การ์ด", "ลีดเดอร์ หรือ คาแรกเตอร์"),
+    ("one-piece", "OP06-020", "ด้ง!! ที่กำลังแอ็คทีฟอยู่ หรือ คาแรกเตอร์ ที่มี", "ด้ง!! หรือ คาแรกเตอร์"),
+    ("one-piece", "PRB02-017", "ลีดเดอร์ ที่กำลังเรสต์อยู่ หรือ คาแรกเตอร์ นอก", "ลีดเดอร์ หรือ คาแรกเตอร์"),
     // What cards must be like is told in a condition, too.
     ("one-piece", "PRB02-018", "เรามี ไลฟ์ ที่หงายหน้าอยู่", "นำ["),
     // A number that is worked out is no number of its own.

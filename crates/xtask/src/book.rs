@@ -9,12 +9,13 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The chapters, in reading order: title and document.
-const CHAPTERS: [(&str, &str); 20] = [
+const CHAPTERS: [(&str, &str); 21] = [
     ("Baize", "README.md"),
     ("Scenarios", "docs/scenarios.md"),
     ("Running a server", "docs/hosting.md"),
     ("Several nodes", "docs/cluster.md"),
     ("Bots", "docs/bots.md"),
+    ("What a decision costs", "docs/speed.md"),
     ("Architecture", "ARCHITECTURE.md"),
     ("Adding a game", "docs/adding-a-game.md"),
     ("The protocol of the table", "docs/protocol.md"),

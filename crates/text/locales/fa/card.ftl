@@ -67,6 +67,30 @@ cards-of = { picked } ~{ $name } ~{ $state } ~{ $label } ~{ $for ->
     [mine] {""}
    *[other] به انتخاب حریف
 }
+# Alternatives that have nouns of their own stand in brackets after whose the cards are.
+picked-called = { $for ->
+    [had] کارت
+    [counted] کارت
+   *[object] { $pick ->
+        [all] { $denied ->
+            [yes] هیچ‌یک از کارت‌ها
+           *[no] همه‌ی کارت‌ها
+        }
+        [any] هر تعداد کارت
+        [at-least] دست‌کم { $least } کارت
+        [exactly] { $n } کارت
+        [between] { $least } تا { $n } کارت
+        [random] { $n } کارت تصادفی
+       *[up-to] حداکثر { $n } کارت
+    }
+}
+cards-of-called = { picked-called } ~{ $state } ~{ $label } ~{ $for ->
+    [had] {""}
+   *[other] { $whose }
+} ({ $name }) ~{ $type } ~{ $features } { $limit } { $except } { $chooser ->
+    [mine] {""}
+   *[other] به انتخاب حریف
+}
 cards-any = { picked } ~{ $name } ~{ $state } ~{ $label } ~{ $type } ~{ $features } { $limit } { $except } { $chooser ->
     [mine] {""}
    *[other] به انتخاب حریف
