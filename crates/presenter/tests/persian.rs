@@ -28,7 +28,7 @@ const MENDED: [(&str, &str, &str, &str); 40] = [
     // A card that has no name yet is one of several.
     ("duel", "magic-jammer", "وقتی کارتی به عنوان", "هر کارتی"),
     ("one-piece", "OP10-003", "اگر شما یک شخصیت از نوع", "شما شخصیت"),
-    ("one-piece", "OP07-031", "وقتی یک شخصیت با اثر شما خوابیده شود", "شما شخصیت"),
+    ("one-piece", "OP07-031", "وقتی یک شخصیت با اثر شما خوابانده شود", "شما شخصیت"),
     // Whose zone it is is told, and what is counted is an amount.
     ("one-piece", "PRB02-005", "در میدان حریف باشد", "خود باشد"),
     ("duel", "magic-cylinder", "به اندازه‌ی امتیاز حمله‌ی آن آسیب", "حمله آن"),

@@ -4,10 +4,13 @@ use baize_presenter::Language;
 use baize_text::render;
 
 /// A card, what it says, and what it does not say.
-const MENDED: [(&str, &str, &str, &str); 44] = [
+const MENDED: [(&str, &str, &str, &str); 47] = [
     // Alternatives that have nouns of their own are not told after a noun.
     ("one-piece", "OP06-020", "ด้ง!! ที่กำลังแอ็คทีฟอยู่ หรือ คาแรกเตอร์ ที่มี", "ด้ง!! หรือ คาแรกเตอร์"),
     ("one-piece", "PRB02-017", "ลีดเดอร์ ที่กำลังเรสต์อยู่ หรือ คาแรกเตอร์ นอก", "ลีดเดอร์ หรือ คาแรกเตอร์"),
+    ("duel", "command-knight", "เผ่านักรบ", "Warrior"),
+    ("duel", "solemn-warning", "ที่มีเอฟเฟกต์อัญเชิญพิเศษ ถูกเปิดใช้", "เปิดใช้และอัญเชิญพิเศษ"),
+    ("gundam", "GD04-129", "เมื่อตนเองจ่ายคอสท์", "คอสท์ของเอฟเฟกต์ของ"),
     // What cards must be like is told in a condition, too.
     ("one-piece", "PRB02-018", "เรามี ไลฟ์ ที่หงายหน้าอยู่", "นำ["),
     // A number that is worked out is no number of its own.
@@ -31,7 +34,7 @@ const MENDED: [(&str, &str, &str, &str); 44] = [
     ("gundam", "GD02-107", "ที่ไม่ใช่ลิ้งก์ยูนิต", "ไม่มี ลิ้งก์"),
     ("gundam", "GD02-064", "เอฟเฟกต์ดาเมจ", "เอฟเฟค"),
     ("gundam", "ST02-002", "วาง EXรีซอร์ส", "EX รีซอร์ส"),
-    ("duel", "closed-forest", "มอนสเตอร์ เผ่า < Beast >", "คุณสมบัติ"),
+    ("duel", "closed-forest", "มอนสเตอร์ เผ่าสัตว์", "คุณสมบัติ"),
     ("duel", "mirror-force", "ที่อยู่ในตำแหน่งโจมตี", "แอ็คทีฟ"),
     ("duel", "umiiruka", "มอนสเตอร์ ธาตุน้ำ", "มอนสเตอร์ น้ำ"),
     ("duel", "man-eater-bug", "จำนวน 1 ตัว", "จำนวน 1 ใบ"),

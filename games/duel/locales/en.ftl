@@ -196,7 +196,24 @@ verb-discard = { $who ->
 verb-take-damage = { $who ->
     [mine] you take
    *[other] { $player } takes
-} { $n } damage
+} { $fixed ->
+    [no] damage equal to { $n }
+   *[yes] { $n } damage
+}
+state = { $state ->
+    [rested] Defense Position
+    [active] Attack Position
+    [face-up] face-up
+    [face-down] face-down
+    [new] newly played
+   *[damaged] damaged
+}
+is-state = { $state ->
+    [active] { $what } is in { $list }
+    [rested] { $what } is in { $list }
+   *[other] { $what } is { $list }
+}
+phases-battle-start-battle-damage-calculation-after-damage-battle-end = the Battle Phase
 verb-gain-lp = { $who ->
     [mine] gain
    *[other] { $player } gains

@@ -186,7 +186,7 @@ gauge-wall = جان پرداخت‌شده برای این کارت از سوی
 verb-destroy = { $cards } را نابود کنید
 verb-tribute = { $cards } را قربانی کنید
 verb-target = { $cards } را هدف بگیرید
-verb-revive-target = { $cards } را هدف بگیرید که احضار ویژه‌شدنی باشد
+verb-revive-target = { $cards } را که بتوان آن را احضار ویژه کرد هدف بگیرید
 verb-special-summon = { $cards } را احضار ویژه کنید
 verb-special-summon-attack = { $cards } را در حالت حمله احضار ویژه کنید
 verb-special-summon-defence = { $cards } را در حالت دفاع احضار ویژه کنید
@@ -330,7 +330,13 @@ subject = { $subject ->
     [attached] کارت‌های تجهیز این کارت
     [attacker] هیولای حمله‌کننده
     [each] هر یک از آن‌ها
-    [x] کارت نخست
+    [x] { $several ->
+        [yes] کارت نخست
+       *[no] { $number ->
+            [one] آن کارت
+           *[other] آن کارت‌ها
+        }
+    }
     [y] کارت دوم
     [z] کارت سوم
     [w] کارت چهارم
@@ -473,3 +479,12 @@ name-verb-roll = تاس انداختن
 group-attribute = ویژگی
 group-icon = نماد
 group-status = وضعیت
+state-not = { $state ->
+    [rested] در حالتی جز دفاع
+    [active] در حالتی جز حمله
+    [face-up] در حالتی جز به رو
+    [face-down] در حالتی جز به پشت
+    [new] نه تازه‌آمده
+   *[damaged] بدون آسیب
+}
+phases-battle-start-battle-damage-calculation-after-damage-battle-end = مرحله نبرد

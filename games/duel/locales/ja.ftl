@@ -36,7 +36,7 @@ event-normal-summoned = { $bare ->
        *[any] モンスター
     }
    *[no] { $what }
-}が{ $cause }通常召喚された
+}が{ $cause }召喚された
 event-flip-summoned = { $bare ->
     [yes] { $side ->
         [mine] 自分のモンスター
@@ -60,7 +60,7 @@ event-summon-attempted = { $bare ->
        *[any] モンスター
     }
    *[no] { $what }
-}が{ $cause }召喚される
+}が{ $cause }召喚・反転召喚・特殊召喚される
 event-summon-activated = { $bare ->
     [yes] { $side ->
         [mine] 自分のモンスターを特殊召喚する効果
@@ -228,7 +228,11 @@ verb-to-attack = { $cards }を攻撃表示にする
 verb-to-defence = { $cards }を守備表示にする
 verb-equip-to = このカードを{ $cards }に装備する
 verb-negate-attack = { $cards }の攻撃を無効にする
-verb-negate = { $cards }の召喚または発動を無効にする
+verb-negate = { $cards }の{ $cue ->
+    [spell-activated] 発動
+    [trap-activated] 発動
+   *[other] 召喚または発動
+}を無効にする
 verb-shield = { $cards }のダメージを0にする
 verb-copy = エンドフェイズまで{ $cards }のカード名、属性、レベル、攻撃力、守備力を得る
 verb-move = { $cards }を{ $place }置く

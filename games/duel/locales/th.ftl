@@ -48,7 +48,7 @@ event-normal-summoned = { $what } ถูกอัญเชิญปกติ { $
 event-flip-summoned = { $what } ถูกอัญเชิญพลิก { $cause }
 event-special-summoned = { $what } ถูกอัญเชิญพิเศษ { $cause }
 event-summon-attempted = { $what } กำลังจะถูกอัญเชิญ { $cause }
-event-summon-activated = { $what } ถูกเปิดใช้และอัญเชิญพิเศษ { $cause }
+event-summon-activated = { $what } ที่มีเอฟเฟกต์อัญเชิญพิเศษ ถูกเปิดใช้ { $cause }
 event-spell-activated = { $what } ถูกเปิดใช้เป็นการ์ดเวท { $cause }
 event-trap-activated = { $what } ถูกเปิดใช้เป็นการ์ดกับดัก { $cause }
 event-damage-trap-activated = { $what } ถูกเปิดใช้เป็นกับดักที่ทำดาเมจ { $cause }
@@ -171,7 +171,7 @@ gauge-wall = LP ที่จ่ายให้การ์ดนี้
 verb-destroy = ทำลาย { $cards }
 verb-tribute = สังเวย { $cards }
 verb-target = เลือก { $cards } เป็นเป้าหมาย
-verb-revive-target = เลือก { $cards } ที่อัญเชิญพิเศษได้เป็นเป้าหมาย
+verb-revive-target = เลือก { $cards } ที่อัญเชิญพิเศษได้ เป็นเป้าหมาย
 verb-special-summon = อัญเชิญพิเศษ { $cards }
 verb-special-summon-attack = อัญเชิญพิเศษ { $cards } ในตำแหน่งโจมตี
 verb-special-summon-defence = อัญเชิญพิเศษ { $cards } ในตำแหน่งป้องกัน
@@ -395,12 +395,29 @@ group-icon = ไอคอน
 group-status = สถานะ
 
 # Monsters have a kind of being (เผ่า) where other games have types.
-adjective-type = เผ่า { $list }{ $measured ->
+mark-type = { $text }
+type-of-aqua = สัตว์น้ำ
+type-of-beast = สัตว์
+type-of-beast-warrior = นักรบสัตว์
+type-of-cyberse = ไซเบิร์ส
+type-of-dragon = มังกร
+type-of-fairy = เทวดา
+type-of-fiend = ปีศาจ
+type-of-insect = แมลง
+type-of-machine = จักรกล
+type-of-plant = พืช
+type-of-pyro = เพลิง
+type-of-rock = หิน
+type-of-sea-serpent = มังกรทะเล
+type-of-spellcaster = จอมเวท
+type-of-thunder = สายฟ้า
+type-of-warrior = นักรบ
+adjective-type = เผ่า{ $list }{ $measured ->
    *[other] {""}
 }
-feature-type = เป็นเผ่า { $list }
-is-type = { $what } เป็นเผ่า { $list }
-gain-type = เผ่า { $list }
+feature-type = เป็นเผ่า{ $list }
+is-type = { $what } เป็นเผ่า{ $list }
+gain-type = เผ่า{ $list }
 
 # A monster stands in a position where cards of other games are active or rested.
 state = { $state ->

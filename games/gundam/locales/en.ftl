@@ -96,9 +96,28 @@ event-command-used = { $side ->
     [theirs] your opponent uses a Command { $cause }
    *[any] a Command is used { $cause }
 }
-event-paid = { $would ->
-    [yes] the cost of an effect of { $what } would be paid { $cause }
-   *[no] the cost of an effect of { $what } is paid { $cause }
+event-paid = { $bare ->
+    [yes] { $side ->
+        [mine] you { $would ->
+            [yes] would pay
+           *[no] pay
+        }
+        [theirs] your opponent { $would ->
+            [yes] would pay
+           *[no] pays
+        }
+       *[any] a player { $would ->
+            [yes] would pay
+           *[no] pays
+        }
+    } a cost { $many ->
+        [yes] of { $n } or more
+       *[no] {""}
+    } { $cause }
+   *[no] the cost of an effect of { $what } { $would ->
+        [yes] would be paid
+       *[no] is paid
+    } { $cause }
 }
 event-ex-used = { $side ->
     [mine] you use an EX Resource { $cause }
@@ -347,7 +366,10 @@ subject = { $subject ->
     [attached] the paired Pilot
     [attacker] the attacking Unit
     [each] each of them
-    [x] the first card
+    [x] { $several ->
+        [yes] the first card
+       *[no] that card
+    }
     [y] the second card
     [z] the third card
     [w] the fourth card
@@ -498,8 +520,8 @@ cards-top = { $for ->
 } { $pick ->
     [up-to-top] up to { $n }
     [either] {""}
-   *[top] { $n ->
-        [1] {""}
+   *[top] { $number ->
+        [one] {""}
        *[other] { $n }
     }
 } { $state } { $label } { $type } { $name } { $count ->
@@ -733,3 +755,5 @@ token-t-008 = [Aile Strike Gundam]((Earth Alliance)･AP3･HP3･<Blocker>)
 token-t-009 = [Launcher Strike Gundam]((Earth Alliance)･AP2･HP4･<Blocker>)
 token-t-010 = [Sword Strike Gundam]((Earth Alliance)･AP4･HP2･<Blocker>)
 feature-attached = a paired { $word }
+features-beneath = paired with { $card }
+features-not-linked = other than Link Units

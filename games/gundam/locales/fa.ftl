@@ -65,8 +65,8 @@ event-recovered = { $would ->
    *[no] ⁨HP⁩ { $what } { $cause } بازیابی شود
 }
 event-rested = { $would ->
-    [yes] قرار باشد { $what } { $cause } خوابیده شود
-   *[no] { $what } { $cause } خوابیده شود
+    [yes] قرار باشد { $what } { $cause } خوابانده شود
+   *[no] { $what } { $cause } خوابانده شود
 }
 event-readied = { $would ->
     [yes] قرار باشد { $what } { $cause } فعال شود
@@ -96,9 +96,22 @@ event-command-used = { $side ->
     [theirs] حریف { $cause } فرمانی را به کار ببرد
    *[any] { $cause } فرمانی به کار رود
 }
-event-paid = { $would ->
-    [yes] { $cause } قرار باشد هزینه‌ی اثری از { $what } پرداخت شود
-   *[no] { $cause } هزینه‌ی اثری از { $what } پرداخت شود
+event-paid = { $bare ->
+    [yes] { $cause } { $would ->
+        [yes] قرار باشد
+       *[no] {""}
+    } از سوی { $side ->
+        [mine] شما
+        [theirs] حریف
+       *[any] بازیکنی
+    } { $many ->
+        [yes] هزینه‌ای برابر { $n } یا بیشتر
+       *[no] هزینه‌ای
+    } پرداخت شود
+   *[no] { $cause } { $would ->
+        [yes] قرار باشد
+       *[no] {""}
+    } هزینه‌ی اثری از { $what } پرداخت شود
 }
 
 kind-unit = یگان
@@ -348,7 +361,7 @@ event-ap-reduced = { $would ->
    *[no] ⁨AP⁩ { $what } { $cause } کم شود
 }
 keyword-suppression = <سرکوب>
-keyword-ex-paid = منبع EX که برای بازی کردن آن به کار رفته
+keyword-ex-paid = هزینه‌ی پرداخت‌شده با منبع EX
 keyword-unit-part = 【یگان】
 until-your-next-end = تا پایان نوبت بعدی شما
 later-your-next-end = در پایان نوبت بعدی شما
@@ -357,7 +370,7 @@ ban-lose-ap = ⁨AP⁩ از دست بدهد
 ban-be-attacked = هدف حمله انتخاب شود
 ban-enter-active = کارت‌ها را فعال مستقر کند
 ban-be-blocked = با دفاع متوقف شود
-ban-be-rested = خوابیده شود
+ban-be-rested = خوابانده شود
 ban-be-returned = به دست برگردانده شود
 ban-play = کارت بازی یا مستقر کند
 verb-reduce-damage = { $who ->
@@ -408,7 +421,13 @@ subject = { $subject ->
     [attached] خلبان جفت‌شده
     [attacker] یگان حمله‌کننده
     [each] هر یک از آن‌ها
-    [x] کارت نخست
+    [x] { $several ->
+        [yes] کارت نخست
+       *[no] { $number ->
+            [one] آن کارت
+           *[other] آن کارت‌ها
+        }
+    }
     [y] کارت دوم
     [z] کارت سوم
     [w] کارت چهارم
@@ -571,3 +590,5 @@ change-forbid-enter-active = { $until } { $on } ن{ can } { $some ->
 }
 feature-label = برچسب { $label }
 change-forbid-be-blocked = { $until } در برابر { $on } { $cause } نمی‌توان دفاع کرد
+features-beneath = { $card }
+features-not-linked = جز یگان‌های پیوندی

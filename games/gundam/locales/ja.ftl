@@ -114,9 +114,22 @@ event-command-used = { $side ->
        *[no] { $what }
     }
 }が{ $cause }使われた
-event-paid = { $would ->
-    [yes] { $what }の効果のコストが{ $cause }支払われる
-   *[no] { $what }の効果のコストが{ $cause }支払われた
+event-paid = { $bare ->
+    [yes] { $side ->
+        [mine] 自分
+        [theirs] 相手
+       *[any] プレイヤー
+    }が{ $cause }コスト{ $many ->
+        [yes] { $n }以上
+       *[no] {""}
+    }を支払{ $would ->
+        [yes] う
+       *[no] った
+    }
+   *[no] { $would ->
+        [yes] { $what }の効果のコストが{ $cause }支払われる
+       *[no] { $what }の効果のコストが{ $cause }支払われた
+    }
 }
 
 kind-unit = ユニット
@@ -399,7 +412,12 @@ subject = { $subject ->
         [one] それ
        *[other] それら
     }
-    [event] そのカード
+    [event] { $cue ->
+        [attacks] そのユニット
+        [kills] そのユニット
+        [linked] そのユニット
+       *[other] そのカード
+    }
     [other] { $cue ->
         [paired] そのパイロット
         [kills] 破壊したユニット
@@ -521,7 +539,7 @@ change-forbid-be-damaged = { $on }は{ $until }{ $some ->
    *[no] { $cause }ダメージ
 }を受けない
 change-permit-attack-active = { $on }は{ $until }{ $some ->
-    [yes] アクティブの{ $one }
+    [yes] アクティブで{ $one }
    *[no] アクティブの相手のユニット
 }にアタックできる
 price-spend = { $circle }{ $n ->

@@ -119,9 +119,22 @@ event-command-used = { $side ->
     [yes] คอมมานด์
    *[no] { $what }
 } { $cause }
-event-paid = { $would ->
-    [yes] กำลังจะจ่ายคอสท์ของเอฟเฟกต์ของ { $what } { $cause }
-   *[no] จ่ายคอสท์ของเอฟเฟกต์ของ { $what } { $cause }
+event-paid = { $bare ->
+    [yes] { $side ->
+        [mine] ตนเอง
+        [theirs] ฝ่ายตรงข้าม
+       *[any] ผู้เล่น
+    }{ $would ->
+        [yes] กำลังจะจ่ายคอสท์
+       *[no] จ่ายคอสท์
+    }{ $many ->
+        [yes] {" "}{ $n } หรือมากกว่า
+       *[no] {""}
+    } { $cause }
+   *[no] { $would ->
+        [yes] กำลังจะจ่ายคอสท์ของเอฟเฟกต์ของ{ $what } { $cause }
+       *[no] จ่ายคอสท์ของเอฟเฟกต์ของ{ $what } { $cause }
+    }
 }
 
 kind-unit = ยูนิต
@@ -586,3 +599,13 @@ barred = { $kinds ->
    *[other] { $whose }
 } { $name } { $label } { $features } { $type } { $except } { $state }
 feature-carries = มีไพล็อต{ $card } จับคู่อยู่
+features-beneath = ที่จับคู่อยู่กับ{ $card }
+features-not-linked = ที่ไม่ใช่ลิ้งก์ยูนิต
+state-not = { $state ->
+    [rested] ที่ไม่ได้อยู่ในสภาพเรสท์
+    [active] ที่ไม่ได้อยู่ในสภาพแอคทีฟ
+    [face-up] ที่ไม่ได้หงายหน้าอยู่
+    [face-down] ที่ไม่ได้คว่ำหน้าอยู่
+    [new] ที่ไม่ได้เพิ่งลงสนาม
+   *[damaged] ที่ไม่ได้รับดาเมจอยู่
+}

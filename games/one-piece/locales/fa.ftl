@@ -42,8 +42,8 @@ event-removed = { $would ->
    *[no] { $what } { $cause } از میدان خارج شود
 }
 event-rested = { $would ->
-    [yes] قرار باشد { $what } { $cause } خوابیده شود
-   *[no] { $what } { $cause } خوابیده شود
+    [yes] قرار باشد { $what } { $cause } خوابانده شود
+   *[no] { $what } { $cause } خوابانده شود
 }
 event-readied = { $would ->
     [yes] قرار باشد { $what } { $cause } فعال شود
@@ -151,7 +151,7 @@ ban-attack = حمله کند
 ban-be-attacked = مورد حمله قرار گیرد
 ban-be-ko = ناک‌اوت شود
 ban-be-removed = از میدان خارج شود
-ban-be-rested = خوابیده شود
+ban-be-rested = خوابانده شود
 ban-ready = فعال شود
 ban-play = کارت بازی کند
 ban-draw = با اثرها کارت بردارد

@@ -692,7 +692,10 @@ change-forbid-attack-new = { $on }は、登場したターン中、{ $some ->
 }
 change-forbid-be-ko = { $on }は{ $until }{ $cause }KOされない
 change-forbid-be-removed = { $on }は{ $until }{ $cause }場を離れない
-change-forbid-be-rested = { $on }は{ $until }{ $cause }レストにされない
+change-forbid-be-rested = { $on }は{ $until }{ $cause }レストに{ $by ->
+    [anything] できない
+   *[other] されない
+}
 change-forbid-be-blocked = { $on }は{ $until }ブロックされない
 change-forbid-activate-blocker = { $on }は{ $until }{ $some ->
     [yes] { $like }キャラの【ブロッカー】

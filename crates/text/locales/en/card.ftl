@@ -16,7 +16,10 @@ subject = { $subject ->
     [attached] the cards attached to this one
     [attacker] the attacking card
     [each] each of them
-    [x] the first card
+    [x] { $several ->
+        [yes] the first card
+       *[no] that card
+    }
     [y] the second card
     [z] the third card
     [w] the fourth card
@@ -161,6 +164,14 @@ state = { $state ->
     [face-down] face-down
     [new] newly played
    *[damaged] damaged
+}
+state-not = { $state ->
+    [rested] not rested
+    [active] not active
+    [face-up] not face-up
+    [face-down] not face-down
+    [new] not newly played
+   *[damaged] with no damage
 }
 measure = { $cmp ->
     [eq] { $n }

@@ -16,7 +16,13 @@ subject = { $subject ->
     [attached] کارت‌های وصل به این کارت
     [attacker] کارت حمله‌کننده
     [each] هر یک از آن‌ها
-    [x] کارت نخست
+    [x] { $several ->
+        [yes] کارت نخست
+       *[no] { $number ->
+            [one] آن کارت
+           *[other] آن کارت‌ها
+        }
+    }
     [y] کارت دوم
     [z] کارت سوم
     [w] کارت چهارم
@@ -226,8 +232,8 @@ feature-keyword = { $keyword }
 feature-cue = اثر { $cue }
 feature-blank = اثر پایه
 feature-is = { $subject }
-feature-same-name = همان نامِ { $subject }
-feature-same = همان { $what } ~{ $subject }
+feature-same-name = نامی یکسان با { $subject }
+feature-same = { $what } ~یکسان با { $subject }
 feature-carries = { $card } وصل‌شده
 feature-attached = { $n } { $word } یا بیشتر
 feature-not = نبودِ { $feature }
@@ -274,3 +280,11 @@ barred = { $noun } ~{ $name } ~{ $state } ~{ $label } ~{ $side ->
     [any] {""}
    *[other] { $whose }
 } ~{ $type } ~{ $features } { $except }
+state-not = { $state ->
+    [rested] در حالتی جز خوابیده
+    [active] در حالتی جز فعال
+    [face-up] در حالتی جز به رو
+    [face-down] در حالتی جز به پشت
+    [new] نه تازه‌آمده
+   *[damaged] بدون آسیب
+}

@@ -27,7 +27,7 @@ cond-have = { $side ->
         [yes] { $cards }
        *[no] یک { $cards }
     }
-    [none] هیچ { $cards }
+    [none] { $cards }
     [le] حداکثر { $n } { $cards }
     [ge] دست‌کم { $n } { $cards }
     [gt] بیشتر از { $n } { $cards }

@@ -275,3 +275,11 @@ barred = { $noun }{ $side ->
     [any] {""}
    *[other] { $whose }
 } { $name } { $label } { $features } { $type } { $except } { $state }
+state-not = { $state ->
+    [rested] ที่ไม่ได้เรสต์อยู่
+    [active] ที่ไม่ได้แอ็คทีฟอยู่
+    [face-up] ที่ไม่ได้หงายหน้าอยู่
+    [face-down] ที่ไม่ได้คว่ำหน้าอยู่
+    [new] ที่ไม่ได้เพิ่งลงสนาม
+   *[damaged] ที่ไม่ได้รับดาเมจอยู่
+}

@@ -105,6 +105,10 @@ impl Renderer<'_> {
             }
             From::Zones(sources) => {
                 filters.open = sources.iter().all(|source| self.is_plain(source));
+                // "Up to 1 of your Leader or Characters", but "you have a Character with a cost of 0 or …".
+                if self.grammar().says_some_of() && filters.open && role != Use::Had && sources[0].side != Side::Any {
+                    filters.count = SEVERAL;
+                }
                 let runs = runs(self, sources);
                 let said = runs.iter().map(|run| self.run_of(sel, run, &filters, agent, role)).collect::<Vec<_>>();
                 self.join("join-or", said)

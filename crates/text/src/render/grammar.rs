@@ -37,6 +37,18 @@ impl Person {
     }
 }
 
+/// How the end of a condition is turned before another that must hold as well: "3枚あり、", "キャラがなく、".
+const BEFORE: [(&str, &str); 8] = [
+    ("の", "で"),
+    ("いる", "いて"),
+    ("ある", "あり"),
+    ("がない", "がなく"),
+    ("ではない", "ではなく"),
+    ("いない", "おらず"),
+    ("少ない", "少なく"),
+    ("多い", "多く"),
+];
+
 /// Endings of verbs, and what they become before another verb.
 const JOINING: [(&str, &str); 14] = [
     ("する", "し"),
@@ -136,18 +148,19 @@ impl Grammar {
 
     /// A condition as it stands before another that must hold as well.
     pub fn condition_before(self, cond: &str) -> String {
-        match (self, cond.strip_suffix('の'), cond.strip_suffix("いる"), cond.strip_suffix("ある")) {
-            (Grammar::Japanese, Some(stem), ..) => format!("{stem}で"),
-            (Grammar::Japanese, _, Some(stem), _) => format!("{stem}いて"),
-            (Grammar::Japanese, .., Some(stem)) => format!("{stem}あり"),
-            _ => self.joining(cond),
-        }
+        let found = BEFORE.iter().find_map(|(end, form)| Some(format!("{}{form}", cond.strip_suffix(end)?)));
+        found.filter(|_| self == Grammar::Japanese).unwrap_or_else(|| self.joining(cond))
     }
 
     /// A condition as it stands before another that may hold instead.
     pub fn condition_or(self, cond: &str) -> String {
         let named = cond.strip_suffix('の').filter(|_| self == Grammar::Japanese);
         named.map_or_else(|| cond.to_owned(), |stem| format!("{stem}である"))
+    }
+
+    /// Whether somebody's cards are told as some of several: "up to 1 of your Characters".
+    pub fn says_some_of(self) -> bool {
+        self == Grammar::English
     }
 
     /// Whether the end of a verb says that something is not so.

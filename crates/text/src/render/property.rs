@@ -33,6 +33,8 @@ pub struct Filters<'a> {
     pub all: bool,
     /// Whether they lie on the table, so that a kind alone tells what they are called.
     pub open: bool,
+    /// How many alternatives with nouns of their own are said to be.
+    pub count: i64,
     /// Alternatives of several sorts that can stand before a noun.
     pub sorts: Vec<&'a [Vec<Test>]>,
     /// Lists of which one must fit, when they are not of one sort.
@@ -42,7 +44,7 @@ pub struct Filters<'a> {
 impl<'a> Filters<'a> {
     /// Parts tests.
     pub fn of(tests: &'a [Test]) -> Filters<'a> {
-        let mut out = Filters::default();
+        let mut out = Filters { count: 1, ..Filters::default() };
         tests.iter().for_each(|test| out.add(test));
         out
     }
@@ -117,7 +119,7 @@ impl<'a> Filters<'a> {
 impl Renderer<'_> {
     /// What messages of noun phrases are given of the tests.
     pub fn filter_args(self, filters: &Filters<'_>) -> Args {
-        let sorts: String = filters.sorts.iter().map(|lists| self.sorts(lists, filters.open)).collect();
+        let sorts: String = filters.sorts.iter().map(|lists| self.sorts(lists, filters)).collect();
         let marks = filters.has.iter().filter_map(|test| self.keyword_adjective(test));
         let same = filters.same.iter().map(|s| self.subject(*s, false));
         let this = |test: &&&Test| matches!(test, Test::Is(Subject::This));
@@ -186,7 +188,9 @@ impl Renderer<'_> {
         match test {
             Test::Named(word) => self.name(*word),
             Test::Is(subject) => self.subject(*subject, false),
-            Test::Any(lists) if is_sort(lists) => self.one_of(lists, |list| self.alternative_called(list, true, false)),
+            Test::Any(lists) if is_sort(lists) => {
+                self.one_of(lists, |list| self.alternative_called(list, true, false, 1))
+            }
             test => self.feature(test),
         }
     }
@@ -298,9 +302,9 @@ impl Renderer<'_> {
     }
 
     /// Alternatives that can stand before a noun. Where one has a noun of its own, each has: "a red card or an Event".
-    fn sorts(self, lists: &[Vec<Test>], open: bool) -> String {
+    fn sorts(self, lists: &[Vec<Test>], of: &Filters<'_>) -> String {
         let called = are_called(lists);
-        let said = self.one_of(lists, |list| self.alternative_called(list, called, open));
+        let said = self.one_of(lists, |list| self.alternative_called(list, called, of.open, of.count));
         format!("{said}{}", self.grammar().gap())
     }
 
@@ -324,21 +328,21 @@ impl Renderer<'_> {
 
     /// What one of several cards on the table is like.
     pub fn open_alternative(self, tests: &[Test]) -> String {
-        self.alternative_called(tests, false, true)
+        self.alternative_called(tests, false, true, 1)
     }
 
     /// What one of several alternatives is like.
     pub fn alternative(self, tests: &[Test]) -> String {
-        self.alternative_called(tests, false, false)
+        self.alternative_called(tests, false, false, 1)
     }
 
     /// What one of several alternatives is like; `called` says that it needs a noun even where it tells no kind, `open`
     /// that it lies on the table.
-    fn alternative_called(self, tests: &[Test], called: bool, open: bool) -> String {
+    fn alternative_called(self, tests: &[Test], called: bool, open: bool, count: i64) -> String {
         let filters = Filters::of(tests);
         let mut args = self.filter_args(&filters);
         let bare = filters.kinds.is_empty() && (!called || !filters.names.is_empty());
-        let noun = if bare { String::new() } else { self.kind_noun(&filters.kinds, 1, open) };
+        let noun = if bare { String::new() } else { self.kind_noun(&filters.kinds, count, open) };
         args.push(("noun", noun.into()));
         self.grammar().untied(self.say("alternative", &args))
     }
