@@ -1,5 +1,7 @@
 //! Every card that ships is said in every language, whole and well-formed.
 
+mod mended;
+
 use baize_kernel::Rulebook;
 use baize_kernel::ir::parts::{Part, each_part};
 use baize_kernel::ir::{Ability, Num, Test};
@@ -275,15 +277,5 @@ const MENDED_JAPANESE: [(&str, &str, &str, &str, &str); 42] = [
 
 #[test]
 fn sentences_that_readers_called_wrong_are_mended() {
-    let mut wrong = Vec::new();
-    for (game, card, tag, has, lacks) in MENDED.into_iter().chain(MENDED_JAPANESE) {
-        let book = baize_registry::find(game).expect("it is a game");
-        let (pool, language) = (book.pool(), Language::of(book, tag));
-        let def = pool.def(pool.find(card).expect("it is a card"));
-        let text = render::text(def, book.vocabulary(), pool.lexicon(), language.locale());
-        if !text.contains(has) || text.contains(lacks) {
-            wrong.push(format!("{card} {tag}: {text}"));
-        }
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    mended::hold(MENDED.into_iter().chain(MENDED_JAPANESE));
 }
