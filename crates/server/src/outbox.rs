@@ -8,7 +8,7 @@ use baize_presenter::tell;
 use baize_protocol::{Received, ToClient};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::Notify;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// How many frames may wait for a connection, and how many bytes. One that does not keep up is cut, and comes
@@ -23,7 +23,7 @@ pub struct Outbox(To);
 #[derive(Clone, Debug)]
 enum To {
     /// A connection to this program.
-    Here { queue: mpsc::Sender<Utf8Bytes>, bytes: Arc<AtomicUsize>, cut: Arc<Notify> },
+    Here { queue: flume::Sender<Utf8Bytes>, bytes: Arc<AtomicUsize>, cut: Arc<Notify> },
     /// A connection to another node of the cluster.
     There(FarEnd),
 }
@@ -31,14 +31,14 @@ enum To {
 /// The other end of an outbox.
 #[derive(Debug)]
 pub struct Frames {
-    queue: mpsc::Receiver<Utf8Bytes>,
+    queue: flume::Receiver<Utf8Bytes>,
     bytes: Arc<AtomicUsize>,
 }
 
 impl Frames {
     /// Returns the next frame; `None` when there will be no more.
     pub async fn next(&mut self) -> Option<Utf8Bytes> {
-        let frame = self.queue.recv().await?;
+        let frame = self.queue.recv_async().await.ok()?;
         Some(self.taken(frame))
     }
 
@@ -55,9 +55,9 @@ impl Frames {
 }
 
 impl Outbox {
-    /// Makes a queue, and returns its other end.
+    /// Makes a queue, and returns its other end. It keeps no room while nothing waits: most connections are silent most of the time.
     pub fn new() -> (Outbox, Frames) {
-        let (queue, frames) = mpsc::channel(LONGEST_QUEUE);
+        let (queue, frames) = flume::bounded(LONGEST_QUEUE);
         let bytes = Arc::<AtomicUsize>::default();
         (Outbox(To::Here { queue, bytes: bytes.clone(), cut: Arc::default() }), Frames { queue: frames, bytes })
     }

@@ -1,15 +1,22 @@
-//! Matches with the same rules and cards share them: what a match has for itself is its state alone.
+//! Matches with the same rules and cards share them, and the lists of their decks: what a match has for itself is its
+//! state alone.
 
 use crate::table::Room;
-use baize_kernel::{Match, Options};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use baize_kernel::{Deck, Match, Options};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// How many sets of rules and cards are kept for matches to come.
 const MOST: usize = 64;
 
 /// A match for each set of rules and cards that was lately played with, the latest last.
 #[derive(Default)]
-pub struct SharedRules(Mutex<Vec<(String, Box<dyn Match>)>>);
+pub struct SharedRules(Mutex<Vec<Kept>>);
+
+struct Kept {
+    key: String,
+    table: Box<dyn Match>,
+    decks: Vec<Arc<Deck>>,
+}
 
 impl SharedRules {
     /// Returns a match of a room that was just opened, with rules and cards that it shares with others.
@@ -24,12 +31,23 @@ impl SharedRules {
 
     /// Returns some match with the rules and cards of a room, by which a saved one can be read.
     pub fn like(&self, room: &Room) -> Option<Box<dyn Match>> {
+        self.find(room, |kept| kept.table.copy())
+    }
+
+    /// Lets a room have the decks of another that are equal to its own.
+    pub fn share_decks(&self, room: &mut Room) {
+        let Some(decks) = self.find(room, |kept| kept.decks.clone()) else { return };
+        room.chairs.iter_mut().zip(decks).for_each(|(chair, deck)| chair.deck = deck);
+    }
+
+    /// Reads something of what is kept for rooms like this, which then is the latest.
+    fn find<T>(&self, room: &Room, read: impl FnOnce(&Kept) -> T) -> Option<T> {
         let (key, mut kept) = (key(room)?, self.kept());
-        let at = kept.iter().position(|(known, _)| *known == key)?;
+        let at = kept.iter().position(|known| known.key == key)?;
         let found = kept.remove(at);
-        let copy = found.1.copy();
+        let read = read(&found);
         kept.push(found);
-        Some(copy)
+        Some(read)
     }
 
     fn keep(&self, room: &Room, table: &dyn Match) {
@@ -38,10 +56,11 @@ impl SharedRules {
         if kept.len() >= MOST {
             kept.remove(0);
         }
-        kept.push((key, table.copy()));
+        let decks = room.chairs.iter().map(|chair| chair.deck.clone()).collect();
+        kept.push(Kept { key, table: table.copy(), decks });
     }
 
-    fn kept(&self) -> MutexGuard<'_, Vec<(String, Box<dyn Match>)>> {
+    fn kept(&self) -> MutexGuard<'_, Vec<Kept>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -76,6 +95,10 @@ mod tests {
             let mut alone = crate::review::open(*book, &room(*book, 2)).expect("a match");
             let mut shared = rules.share(&room(*book, 2), alone.copy());
             assert!(std::ptr::eq(first.pool(), shared.pool()), "{}", book.id());
+            let (mut one, mut two) = (room(*book, 1), room(*book, 2));
+            let decks = one.decks();
+            [&mut one, &mut two].into_iter().for_each(|room| rules.share_decks(room));
+            assert!(Arc::ptr_eq(&one.chairs[0].deck, &two.chairs[0].deck) && one.decks() == decks, "{}", book.id());
             let mut chance = Chance::new(3);
             while let Some(prompt) = alone.prompt().cloned() {
                 let answer = random_answer(&prompt, &mut chance);
@@ -91,7 +114,7 @@ mod tests {
         let (book, rules) = (baize_registry::find("tiny").expect("a game"), SharedRules::default());
         let named = |n: usize| {
             let mut room = room(book, 1);
-            room.chairs[0].deck.name = n.to_string();
+            Arc::make_mut(&mut room.chairs[0].deck).name = n.to_string();
             room
         };
         for n in 0..=MOST {

@@ -47,7 +47,7 @@ const MOST_TABLES: usize = 32;
 
 /// How much is read from a connection at once, and how large the pieces are that frames are made into: a connection
 /// keeps room for as much. Pieces are gathered before they are written.
-const READ_AT_ONCE: usize = 1 << 10;
+const READ_AT_ONCE: usize = 512;
 const PIECE: usize = 1 << 10;
 
 /// How much may wait at most for one that does not read.

@@ -20,6 +20,9 @@ use tokio_tungstenite::tungstenite::Message;
 /// How long matches may take until all of them are at rest.
 const RESTING: Duration = Duration::from_secs(120);
 
+/// How long freed memory takes to go back to the system: `.cargo/config.toml` says a second.
+const SETTLED: Duration = Duration::from_secs(3);
+
 /// What players do.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Phase {
@@ -154,6 +157,7 @@ async fn load(plan: &Plan, server: &Process) -> Trial<Loaded> {
     let stored = server.metric("baize_answers_total").await? - before.0;
     tell.send_replace(Phase::Wait);
     until_at_rest(server).await?;
+    tokio::time::sleep(SETTLED).await;
     let resting = server.memory().ok_or(gone)?;
     tell.send_replace(Phase::End);
     let (mut times, mut woken, mut ended) = (Vec::new(), Vec::new(), 0);

@@ -107,7 +107,7 @@ fn room(book: &dyn Rulebook, replay: &Replay, names: &[String], outcome: Option<
     let chair = |(at, deck): (usize, &baize_kernel::Deck)| {
         let name = names.get(at).and_then(|name| clean_name(name));
         let name = name.unwrap_or_else(|| letter(Seat(at as u8)).to_string());
-        Chair { sitter: Sitter::Bot { bot: String::new(), name }, deck: deck.clone() }
+        Chair { sitter: Sitter::Bot { bot: String::new(), name }, deck: Arc::new(deck.clone()) }
     };
     let gave_up = replay.moves.last().is_some_and(|step| step.answer == Answer::Concede);
     let reason = if gave_up { "concession" } else { "rules" };

@@ -108,7 +108,7 @@ pub fn seated(host: (&GuestId, &str), decks: Vec<Deck>, with: &GoOn) -> Result<(
             GoOn::Bot { seat, .. } if usize::from(*seat) == at => own(host.1.to_owned()),
             GoOn::Bot { bot, .. } => Sitter::Bot { bot: bot_kind(bot.as_deref())?, name: free_name(&chairs) },
         };
-        chairs.push(Chair { sitter, deck });
+        chairs.push(Chair { sitter, deck: Arc::new(deck) });
     }
     match with {
         GoOn::Bot { seat, .. } if usize::from(*seat) >= seats => {

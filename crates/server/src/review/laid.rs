@@ -96,7 +96,7 @@ impl Hub {
             Complaint::new("no_such_puzzle", text)
         })?;
         let laid = read(&puzzle.text)?;
-        let deck = Deck { name: String::new(), lines: Vec::new() };
+        let deck = Arc::new(Deck { name: String::new(), lines: Vec::new() });
         let guest = Sitter::Guest { id: host.0.clone(), name: host.1.to_owned() };
         let mut chairs = vec![Chair { sitter: guest, deck: deck.clone() }];
         let bot = Sitter::Bot { bot: DEFENDER.to_owned(), name: free_name(&chairs) };

@@ -9,6 +9,7 @@ use crate::{deck, hub, review, wire};
 use baize_kernel::{CardId, Rejected, Seat, Zone, message};
 use baize_presenter::{Known, Language};
 use baize_protocol::{Answer, Because, DeckWish, Refusal, Spot, TableState, ToClient, ToServer};
+use std::sync::Arc;
 
 impl TableTask {
     /// Does what a guest asks.
@@ -201,7 +202,7 @@ impl TableTask {
                 return Err(Complaint::new("not_yours", message!("another guest sits there and brings the deck")));
             }
         }
-        chair.deck = deck::read(self.book, &self.room.options, wish)?;
+        chair.deck = Arc::new(deck::read(self.book, &self.room.options, wish)?);
         self.change_room(room).await?;
         self.show_room(visitor, re);
         self.tell_room();

@@ -90,6 +90,8 @@ impl TableTask {
         let Some(playing) = self.playing.take() else { return };
         self.rest = Some(Box::new(Rest::of(playing)));
         self.eyes = Vec::new();
+        self.here.shrink_to_fit();
+        self.hub.rules.share_decks(&mut self.room);
         self.hub.metrics.resting.inc();
     }
 

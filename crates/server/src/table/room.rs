@@ -11,6 +11,7 @@ use baize_protocol::{self as wire, ClockRule, DeckWish, Hands, LobbyTable, SeatK
 use baize_record::shuffle::Shuffle;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// How many letters a secret has, each worth five bits.
 const SECRET: usize = 52;
@@ -86,8 +87,23 @@ pub struct StoredEnding {
 pub struct Chair {
     /// Who sits there.
     pub sitter: Sitter,
-    /// The deck to be played from it.
-    pub deck: Deck,
+    /// The deck to be played from it. Matches at rest share those that are equal.
+    #[serde(with = "shared")]
+    pub deck: Arc<Deck>,
+}
+
+/// Something shared is stored as if it were not.
+mod shared {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use std::sync::Arc;
+
+    pub fn serialize<T: Serialize, S: Serializer>(shared: &Arc<T>, to: S) -> Result<S::Ok, S::Error> {
+        T::serialize(shared, to)
+    }
+
+    pub fn deserialize<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Arc<T>, D::Error> {
+        T::deserialize(from).map(Arc::new)
+    }
 }
 
 /// Who sits on a chair.
@@ -156,7 +172,7 @@ impl Room {
                 SeatKind::Open => Sitter::Open,
                 SeatKind::Bot => Sitter::Bot { bot: bot_kind(wish.bot.as_deref())?, name: free_name(&chairs) },
             };
-            chairs.push(Chair { sitter, deck });
+            chairs.push(Chair { sitter, deck: Arc::new(deck) });
         }
         Ok(Room {
             game: book.id().to_owned(),
@@ -260,7 +276,7 @@ impl Room {
 
     /// Returns the decks, seat by seat.
     pub fn decks(&self) -> Vec<Deck> {
-        self.chairs.iter().map(|chair| chair.deck.clone()).collect()
+        self.chairs.iter().map(|chair| Deck::clone(&chair.deck)).collect()
     }
 
     /// Sits a guest down on an open seat.
@@ -286,7 +302,7 @@ impl Room {
         let chair = self.chair(seat)?;
         chair.sitter = Sitter::Guest { id: guest.0.clone(), name: guest.1.to_owned() };
         if let Some(deck) = deck {
-            chair.deck = deck;
+            chair.deck = Arc::new(deck);
         }
         Ok(())
     }
