@@ -7,7 +7,7 @@ use baize_presenter::Language;
 use baize_text::render;
 
 /// Families of sentences: a game, a card, what it says, and what it does not say.
-const MENDED: [(&str, &str, &str, &str); 40] = [
+const MENDED: [(&str, &str, &str, &str); 53] = [
     // A noun is tied to what it is like and whose it is.
     ("duel", "united-we-stand", "1 هیولای به رو در میدان را هدف", "هیولا به"),
     ("duel", "supply-squad", "یک هیولای شما", "هیولا شما"),
@@ -21,14 +21,13 @@ const MENDED: [(&str, &str, &str, &str); 40] = [
     ("gundam", "GD02-057", "1 یگان خود جز این یگان را انتخاب", "یگان شما"),
     ("one-piece", "ST14-011", "شخصیت مشکی شما از نوع", "شخصیت مشکی خود"),
     // All of them are told in the plural, and none can where all cannot.
-    ("duel", "raigeki", "همه‌ی هیولاهای در میدان حریف را نابود", "هر هیولا"),
+    ("duel", "raigeki", "همه‌ی هیولاهای میدان حریف را نابود", "هر هیولا"),
     ("duel", "swords-of-revealing-light", "هیچ‌یک از هیولاهای به رو در میدان حریف نمی‌تواند", "هر هیولا"),
     ("duel", "vanitys-emptiness", "هیچ بازیکنی نمی‌تواند", "هر بازیکن"),
     ("duel", "yami", "امتیاز حمله و +200 امتیاز دفاع می‌گیرند", "می‌گیرد"),
     ("duel", "the-calculator", "مجموع سطح هیولاهای به رو", "سطح هیولا "),
     ("gundam", "GD02-107", "به همه‌ی یگان‌های حریف", "هر یگان"),
     // A card that has no name yet is one of several.
-    ("duel", "magic-jammer", "وقتی کارتی به عنوان", "هر کارتی"),
     ("one-piece", "OP10-003", "اگر شما یک شخصیت از نوع", "شما شخصیت"),
     ("one-piece", "OP07-031", "وقتی یک شخصیت با اثر شما خوابانده شود", "شما شخصیت"),
     // Whose zone it is is told, and what is counted is an amount.
@@ -54,6 +53,22 @@ const MENDED: [(&str, &str, &str, &str); 40] = [
     ("duel", "herald-of-creation", "آن را نشان دهید و به دست خود ببرید", "با نشان دادن"),
     ("gundam", "GD04-117", "به دست صاحبشان برگردانید", "صاحبش "),
     ("gundam", "GD04-068", "اگر قرار باشد این یگان با اثر حریف آسیب ببیند", "اگر با اثر"),
+    // What was taken is not put back, and which card is meant is told.
+    ("gundam", "ST06-009", "سپس کارت باقی‌مانده را به زیر دک خود برگردانید", "سپس آن را"),
+    ("gundam", "GD03-052", "آن یگان را نابود کنید", "آن کارت"),
+    ("gundam", "GD03-124", "اگر سطح آن خلبان 3 یا کمتر باشد", "آن کارت دیگر"),
+    ("gundam", "GD04-021", "شما یک فرمان با ویژگی (Dawn of Fold) پرداخت‌شده با منبع EX را", "(یک فرمان"),
+    ("gundam", "GD02-106", "کارت‌های محدوده سپر شما از یگان‌های حریف", "ببیننید"),
+    ("gundam", "GD04-049", "اگر یک یگان شما در حال حمله به بازیکن حریف باشد", "یگان مورد حمله نباشد"),
+    ("gundam", "GD03-076", "در نبرد با یگان شما با ویژگی", "یگان با ویژگی (Triple"),
+    // Types do not look like names, measures belong to what they are of, and one effect is not several.
+    ("one-piece", "OP12-086", "از نوع {Revolutionary Army}", "«Revolutionary"),
+    ("one-piece", "OP11-071", "اگر هزینه‌ی آن برابر با عددی که گفته شد باشد", "آن هزینه‌ی برابر"),
+    ("one-piece", "ST15-003", "با اثری ناک‌اوت شود", "با اثرها"),
+    ("one-piece", "OP04-040", "در دست و محدوده جان شما", "دست یا"),
+    ("duel", "dark-hole", "همه‌ی هیولاهای میدان را", "هیولاهای در"),
+    ("duel", "suijin", "امتیاز حمله‌ی آن کارت به اندازه‌ی", "به ازای هر 1"),
+    ("duel", "magic-jammer", "وقتی کارت افسونی فعال شود", "به عنوان"),
 ];
 
 #[test]

@@ -28,15 +28,78 @@ event-end-phase = { $side ->
     [theirs] your opponent's End Phase comes { $cause }
    *[any] an End Phase comes { $cause }
 }
-event-normal-summoned = { $what } is Normal Summoned { $cause }
-event-flip-summoned = { $what } is Flip Summoned { $cause }
-event-special-summoned = { $what } is Special Summoned { $cause }
-event-summon-attempted = { $what } would be Summoned { $cause }
-event-summon-activated = { $what } is activated and Special Summons { $cause }
-event-spell-activated = { $what } is activated as a Spell Card { $cause }
-event-trap-activated = { $what } is activated as a Trap Card { $cause }
-event-damage-trap-activated = { $what } is activated as a Trap that deals damage { $cause }
-event-spell-resolved = { $what } has resolved as an activated Spell Card { $cause }
+event-normal-summoned = { $bare ->
+    [yes] { $side ->
+        [mine] one of your monsters
+        [theirs] one of your opponent's monsters
+       *[any] a monster
+    } is Normal Summoned
+   *[no] { $what } is Normal Summoned
+} { $cause }
+event-flip-summoned = { $bare ->
+    [yes] { $side ->
+        [mine] one of your monsters
+        [theirs] one of your opponent's monsters
+       *[any] a monster
+    } is Flip Summoned
+   *[no] { $what } is Flip Summoned
+} { $cause }
+event-special-summoned = { $bare ->
+    [yes] { $side ->
+        [mine] one of your monsters
+        [theirs] one of your opponent's monsters
+       *[any] a monster
+    } is Special Summoned
+   *[no] { $what } is Special Summoned
+} { $cause }
+event-summon-attempted = { $bare ->
+    [yes] { $side ->
+        [mine] one of your monsters
+        [theirs] one of your opponent's monsters
+       *[any] a monster
+    } would be Summoned
+   *[no] { $what } would be Summoned
+} { $cause }
+event-summon-activated = { $bare ->
+    [yes] { $side ->
+        [mine] one of your effects that Special Summon
+        [theirs] one of your opponent's effects that Special Summon
+       *[any] an effect that Special Summons
+    } a monster is activated
+   *[no] { $what } is activated and Special Summons
+} { $cause }
+event-spell-activated = { $bare ->
+    [yes] { $side ->
+        [mine] one of your Spell Cards
+        [theirs] one of your opponent's Spell Cards
+       *[any] a Spell Card
+    } is activated
+   *[no] { $what } is activated as a Spell Card
+} { $cause }
+event-trap-activated = { $bare ->
+    [yes] { $side ->
+        [mine] one of your Trap Cards
+        [theirs] one of your opponent's Trap Cards
+       *[any] a Trap Card
+    } is activated
+   *[no] { $what } is activated as a Trap Card
+} { $cause }
+event-damage-trap-activated = { $bare ->
+    [yes] { $side ->
+        [mine] one of your Trap Cards that deals damage
+        [theirs] one of your opponent's Trap Cards that deals damage
+       *[any] a Trap Card that deals damage
+    } is activated
+   *[no] { $what } is activated as a Trap that deals damage
+} { $cause }
+event-spell-resolved = { $bare ->
+    [yes] { $side ->
+        [mine] one of your Spell Cards
+        [theirs] one of your opponent's Spell Cards
+       *[any] a Spell Card
+    } that was activated has resolved
+   *[no] { $what } has resolved as an activated Spell Card
+} { $cause }
 event-attack-declared = { $what } declares an attack { $cause }
 event-attacked = { $what } is targeted for an attack { $cause }
 event-destroyed = { $what } is destroyed { $cause }
@@ -47,8 +110,8 @@ kind-spell = Spell
 kind-trap = Trap
 
 keyword-special-only = Special Summon only
-keyword-beast-king = Beast King
-keyword-harmless = Harmless
+keyword-beast-king = Normal Summon without Tribute
+keyword-harmless = No battle damage
 keyword-once-face-up = Once while face-up
 keyword-three-turns = Three turns
 
@@ -101,17 +164,26 @@ noun-monster = { $count ->
     [one] monster
    *[other] monsters
 }
-    .from = on { $whose } field
+    .from = on { $side ->
+        [any] the
+       *[other] { $whose }
+    } field
 noun-spell-trap = { $count ->
     [one] Spell or Trap
    *[other] Spells and Traps
 }
-    .from = on { $whose } field
+    .from = on { $side ->
+        [any] the
+       *[other] { $whose }
+    } field
 noun-field-card = { $count ->
     [one] card
    *[other] cards
 }
-    .from = on { $whose } field
+    .from = on { $side ->
+        [any] the
+       *[other] { $whose }
+    } field
 noun-hand-card = { $count ->
     [one] card
    *[other] cards
@@ -156,7 +228,7 @@ ban-have-draw-phase = have a Draw Phase
 ban-battle = attack
 
 gauge-lp = LP
-gauge-wall = the LP paid for this card
+gauge-wall = LP paid for this card
 
 verb-destroy = destroy { $cards }
 verb-tribute = Tribute { $cards }
@@ -164,18 +236,24 @@ verb-target = target { $cards }
 verb-revive-target = target { $cards } that can be Special Summoned
 verb-special-summon = Special Summon { $cards }
 verb-special-summon-attack = Special Summon { $cards } in Attack Position
-verb-special-summon-defence = Special Summon { $cards } in Defence Position
+verb-special-summon-defence = Special Summon { $cards } in Defense Position
 verb-haunt = Special Summon { $cards } in Attack Position; when this card leaves the field destroy that monster, and when that monster is destroyed destroy this card
 verb-take-control = take control of { $cards } until the End Phase
 verb-turn-up = turn { $cards } face-up
 verb-turn-down = turn { $cards } face-down
 verb-to-attack = turn { $cards } to Attack Position
-verb-to-defence = turn { $cards } to Defence Position
+verb-to-defence = turn { $cards } to Defense Position
 verb-equip-to = equip this card to { $cards }
-verb-negate-attack = negate the attack of { $cards }
+verb-negate-attack = { $it ->
+    [yes] negate its attack
+   *[no] negate the attack of { $cards }
+}
 verb-negate = negate the Summon or activation of { $cards }
 verb-shield = make the damage of { $cards } 0
-verb-copy = take the name, Attribute, Level, ATK and DEF of { $cards } until the End Phase
+verb-copy = { $it ->
+    [yes] take its name, Attribute, Level, ATK and DEF until the End Phase
+   *[no] take the name, Attribute, Level, ATK and DEF of { $cards } until the End Phase
+}
 verb-move = move { $cards } { $place }
 verb-send = send { $cards } to the GY
 verb-banish = banish { $cards }
@@ -243,9 +321,9 @@ verb-perform-ritual = { $who ->
    *[other] { $player } Ritual Summons
 } a Ritual Monster from the hand by sending Normal Monsters from the deck to the GY whose Levels equal its own
 verb-raise-wall = { $who ->
-    [mine] keep
-   *[other] { $player } keeps
-} what was paid on this card
+    [mine] note
+   *[other] { $player } notes
+} the LP paid for this card
 verb-win = { $who ->
     [mine] win
    *[other] { $player } wins
@@ -399,3 +477,46 @@ adjective-type = { $list }-type
 group-attribute = attribute
 group-icon = icon
 group-status = status
+verb-move-to-hand = { $reveal ->
+    [yes] reveal { $cards } and add { $number ->
+        [one] it
+       *[other] them
+    } to your hand
+   *[no] add { $cards } to your hand
+}
+subject = { $subject ->
+    [this] this card
+    [it] { $number ->
+        [one] it
+       *[other] them
+    }
+    [event] { $noun ->
+        [monster] that monster
+       *[other] that card
+    }
+    [other] the monster it battled
+    [seen] { $number ->
+        [one] it
+       *[other] them
+    }
+    [host] the equipped monster
+    [attached] the cards equipped to this card
+    [attacker] the attacking monster
+    [each] each of them
+    [x] { $several ->
+        [yes] the first card
+       *[no] that card
+    }
+    [y] the second card
+    [z] the third card
+    [w] the fourth card
+   *[attacked] the attacked monster
+}
+change-gain = { $on } { $number ->
+    [one] gains
+   *[other] gain
+} { $which ->
+    [gains] { $gains }
+    [both] { $gains } and { $adds }
+   *[adds] { $adds }
+} { $until }

@@ -28,15 +28,78 @@ event-end-phase = { $side ->
     [theirs] { $cause } مرحله پایان حریف برسد
    *[any] { $cause } مرحله پایان برسد
 }
-event-normal-summoned = { $what } { $cause } احضار معمولی شود
-event-flip-summoned = { $what } { $cause } احضار چرخشی شود
-event-special-summoned = { $what } { $cause } احضار ویژه شود
-event-summon-attempted = { $what } { $cause } در آستانه‌ی احضار باشد
-event-summon-activated = { $what } { $cause } فعال شود و احضار ویژه کند
-event-spell-activated = { $what } { $cause } به عنوان کارت افسون فعال شود
-event-trap-activated = { $what } { $cause } به عنوان کارت تله فعال شود
-event-damage-trap-activated = { $what } { $cause } به عنوان تله‌ای که آسیب می‌زند فعال شود
-event-spell-resolved = { $what } { $cause } به عنوان افسونِ فعال‌شده اعمال شده باشد
+event-normal-summoned = { $bare ->
+    [yes] { $side ->
+        [mine] یکی از هیولاهای شما
+        [theirs] یکی از هیولاهای حریف
+       *[any] هیولایی
+    } { $cause } احضار معمولی شود
+   *[no] { $what } { $cause } احضار معمولی شود
+}
+event-flip-summoned = { $bare ->
+    [yes] { $side ->
+        [mine] یکی از هیولاهای شما
+        [theirs] یکی از هیولاهای حریف
+       *[any] هیولایی
+    } { $cause } احضار چرخشی شود
+   *[no] { $what } { $cause } احضار چرخشی شود
+}
+event-special-summoned = { $bare ->
+    [yes] { $side ->
+        [mine] یکی از هیولاهای شما
+        [theirs] یکی از هیولاهای حریف
+       *[any] هیولایی
+    } { $cause } احضار ویژه شود
+   *[no] { $what } { $cause } احضار ویژه شود
+}
+event-summon-attempted = { $bare ->
+    [yes] { $side ->
+        [mine] یکی از هیولاهای شما
+        [theirs] یکی از هیولاهای حریف
+       *[any] هیولایی
+    } { $cause } در آستانه‌ی احضار باشد
+   *[no] { $what } { $cause } در آستانه‌ی احضار باشد
+}
+event-summon-activated = { $bare ->
+    [yes] { $side ->
+        [mine] اثری از شما که هیولایی را احضار ویژه می‌کند
+        [theirs] اثری از حریف که هیولایی را احضار ویژه می‌کند
+       *[any] اثری که هیولایی را احضار ویژه می‌کند
+    } { $cause } فعال شود
+   *[no] { $what } { $cause } فعال شود و احضار ویژه کند
+}
+event-spell-activated = { $bare ->
+    [yes] { $side ->
+        [mine] یکی از کارت‌های افسون شما
+        [theirs] یکی از کارت‌های افسون حریف
+       *[any] کارت افسونی
+    } { $cause } فعال شود
+   *[no] { $what } { $cause } به عنوان کارت افسون فعال شود
+}
+event-trap-activated = { $bare ->
+    [yes] { $side ->
+        [mine] یکی از کارت‌های تله‌ی شما
+        [theirs] یکی از کارت‌های تله‌ی حریف
+       *[any] کارت تله‌ای
+    } { $cause } فعال شود
+   *[no] { $what } { $cause } به عنوان کارت تله فعال شود
+}
+event-damage-trap-activated = { $bare ->
+    [yes] { $side ->
+        [mine] یکی از تله‌های آسیب‌زننده‌ی شما
+        [theirs] یکی از تله‌های آسیب‌زننده‌ی حریف
+       *[any] تله‌ای آسیب‌زننده
+    } { $cause } فعال شود
+   *[no] { $what } { $cause } به عنوان تله‌ای که آسیب می‌زند فعال شود
+}
+event-spell-resolved = { $bare ->
+    [yes] { $side ->
+        [mine] یکی از کارت‌های افسون شما
+        [theirs] یکی از کارت‌های افسون حریف
+       *[any] کارت افسونی
+    } { $cause } پس از فعال شدن اعمال شده باشد
+   *[no] { $what } { $cause } به عنوان افسونِ فعال‌شده اعمال شده باشد
+}
 event-attack-declared = { $what } { $cause } اعلام حمله کند
 event-attacked = { $what } { $cause } هدف حمله شود
 event-destroyed = { $what } { $cause } نابود شود
@@ -47,8 +110,8 @@ kind-spell = افسون
 kind-trap = تله
 
 keyword-special-only = فقط احضار ویژه
-keyword-beast-king = شاه جانوران
-keyword-harmless = بی‌آزار
+keyword-beast-king = احضار معمولی بدون قربانی
+keyword-harmless = بدون آسیب نبرد
 keyword-once-face-up = یک بار تا به رو است
 keyword-three-turns = سه نوبت
 
@@ -101,7 +164,10 @@ noun-monster = { $count ->
     [one] هیولا
    *[other] هیولاها
 }
-    .from = در میدان { $side ->
+    .from = { $whole ->
+        [yes] میدان
+       *[no] در میدان
+    } { $side ->
         [any] {""}
        *[other] { $whose }
     }
@@ -113,7 +179,10 @@ noun-spell-trap = { $count ->
     [one] افسون یا تله
    *[other] افسون‌ها و تله‌ها
 }
-    .from = در میدان { $side ->
+    .from = { $whole ->
+        [yes] میدان
+       *[no] در میدان
+    } { $side ->
         [any] {""}
        *[other] { $whose }
     }
@@ -125,7 +194,10 @@ noun-field-card = { $count ->
     [one] کارت
    *[other] کارت‌ها
 }
-    .from = در میدان { $side ->
+    .from = { $whole ->
+        [yes] میدان
+       *[no] در میدان
+    } { $side ->
         [any] {""}
        *[other] { $whose }
     }
@@ -320,8 +392,11 @@ subject = { $subject ->
         [one] آن
        *[other] آن‌ها
     }
-    [event] آن کارت
-    [other] کارت مقابل
+    [event] { $noun ->
+        [monster] آن هیولا
+       *[other] آن کارت
+    }
+    [other] هیولای طرف نبرد
     [seen] { $number ->
         [one] آن
        *[other] آن‌ها

@@ -44,15 +44,78 @@ event-end-phase = { $side ->
     [theirs] ถึงเอนด์เฟสของฝ่ายตรงข้าม { $cause }
    *[any] ถึงเอนด์เฟส { $cause }
 }
-event-normal-summoned = { $what } ถูกอัญเชิญปกติ { $cause }
-event-flip-summoned = { $what } ถูกอัญเชิญพลิก { $cause }
-event-special-summoned = { $what } ถูกอัญเชิญพิเศษ { $cause }
-event-summon-attempted = { $what } กำลังจะถูกอัญเชิญ { $cause }
-event-summon-activated = { $what } ที่มีเอฟเฟกต์อัญเชิญพิเศษ ถูกเปิดใช้ { $cause }
-event-spell-activated = { $what } ถูกเปิดใช้เป็นการ์ดเวท { $cause }
-event-trap-activated = { $what } ถูกเปิดใช้เป็นการ์ดกับดัก { $cause }
-event-damage-trap-activated = { $what } ถูกเปิดใช้เป็นกับดักที่ทำดาเมจ { $cause }
-event-spell-resolved = { $what } เกิดผลเป็นการ์ดเวทที่เปิดใช้ { $cause }
+event-normal-summoned = { $bare ->
+    [yes] { $side ->
+        [mine] มอนสเตอร์ของ{ -word-we }
+        [theirs] มอนสเตอร์ของ{ -word-rival }
+       *[any] มอนสเตอร์
+    } ถูกอัญเชิญปกติ
+   *[no] { $what } ถูกอัญเชิญปกติ
+} { $cause }
+event-flip-summoned = { $bare ->
+    [yes] { $side ->
+        [mine] มอนสเตอร์ของ{ -word-we }
+        [theirs] มอนสเตอร์ของ{ -word-rival }
+       *[any] มอนสเตอร์
+    } ถูกอัญเชิญพลิก
+   *[no] { $what } ถูกอัญเชิญพลิก
+} { $cause }
+event-special-summoned = { $bare ->
+    [yes] { $side ->
+        [mine] มอนสเตอร์ของ{ -word-we }
+        [theirs] มอนสเตอร์ของ{ -word-rival }
+       *[any] มอนสเตอร์
+    } ถูกอัญเชิญพิเศษ
+   *[no] { $what } ถูกอัญเชิญพิเศษ
+} { $cause }
+event-summon-attempted = { $bare ->
+    [yes] { $side ->
+        [mine] มอนสเตอร์ของ{ -word-we }
+        [theirs] มอนสเตอร์ของ{ -word-rival }
+       *[any] มอนสเตอร์
+    } กำลังจะถูกอัญเชิญ
+   *[no] { $what } กำลังจะถูกอัญเชิญ
+} { $cause }
+event-summon-activated = { $bare ->
+    [yes] { $side ->
+        [mine] เอฟเฟกต์ที่อัญเชิญพิเศษมอนสเตอร์ของ{ -word-we }
+        [theirs] เอฟเฟกต์ที่อัญเชิญพิเศษมอนสเตอร์ของ{ -word-rival }
+       *[any] เอฟเฟกต์ที่อัญเชิญพิเศษมอนสเตอร์
+    } ถูกเปิดใช้
+   *[no] { $what } ที่มีเอฟเฟกต์อัญเชิญพิเศษ ถูกเปิดใช้
+} { $cause }
+event-spell-activated = { $bare ->
+    [yes] { $side ->
+        [mine] การ์ดเวทของ{ -word-we }
+        [theirs] การ์ดเวทของ{ -word-rival }
+       *[any] การ์ดเวท
+    } ถูกเปิดใช้
+   *[no] { $what } ถูกเปิดใช้เป็นการ์ดเวท
+} { $cause }
+event-trap-activated = { $bare ->
+    [yes] { $side ->
+        [mine] การ์ดกับดักของ{ -word-we }
+        [theirs] การ์ดกับดักของ{ -word-rival }
+       *[any] การ์ดกับดัก
+    } ถูกเปิดใช้
+   *[no] { $what } ถูกเปิดใช้เป็นการ์ดกับดัก
+} { $cause }
+event-damage-trap-activated = { $bare ->
+    [yes] { $side ->
+        [mine] การ์ดกับดักที่ทำดาเมจของ{ -word-we }
+        [theirs] การ์ดกับดักที่ทำดาเมจของ{ -word-rival }
+       *[any] การ์ดกับดักที่ทำดาเมจ
+    } ถูกเปิดใช้
+   *[no] { $what } ถูกเปิดใช้เป็นกับดักที่ทำดาเมจ
+} { $cause }
+event-spell-resolved = { $bare ->
+    [yes] { $side ->
+        [mine] การ์ดเวทของ{ -word-we }
+        [theirs] การ์ดเวทของ{ -word-rival }
+       *[any] การ์ดเวท
+    } ที่เปิดใช้ เกิดผลแล้ว
+   *[no] { $what } เกิดผลเป็นการ์ดเวทที่เปิดใช้
+} { $cause }
 event-attack-declared = { $what } ประกาศโจมตี { $cause }
 event-attacked = { $what } ถูกเลือกเป็นเป้าหมายการโจมตี { $cause }
 event-destroyed = { $what } ถูกทำลาย { $cause }
@@ -63,7 +126,7 @@ kind-spell = เวท
 kind-trap = กับดัก
 
 keyword-special-only = อัญเชิญพิเศษเท่านั้น
-keyword-beast-king = ราชาอสูร
+keyword-beast-king = อัญเชิญปกติได้โดยไม่ต้องสังเวย
 keyword-harmless = ไม่ทำดาเมจ
 keyword-once-face-up = หนึ่งครั้งขณะหงาย
 keyword-three-turns = สามเทิร์น
@@ -117,15 +180,24 @@ phases-battle-start-battle-damage-calculation-after-damage-battle-end = แบ�
 noun-monster = { $count ->
    *[other] มอนสเตอร์
 }
-    .from = บนสนาม{ $whose }
+    .from = บนสนาม{ $side ->
+        [any] {""}
+       *[other] { $whose }
+    }
 noun-spell-trap = { $count ->
    *[other] เวทหรือกับดัก
 }
-    .from = บนสนาม{ $whose }
+    .from = บนสนาม{ $side ->
+        [any] {""}
+       *[other] { $whose }
+    }
 noun-field-card = { $count ->
    *[other] การ์ด
 }
-    .from = บนสนาม{ $whose }
+    .from = บนสนาม{ $side ->
+        [any] {""}
+       *[other] { $whose }
+    }
 noun-hand-card = { $count ->
    *[other] การ์ด
 }

@@ -91,11 +91,18 @@ event-ex-placed = { $side ->
     [theirs] your opponent places an EX Resource { $cause }
    *[any] an EX Resource is placed { $cause }
 }
-event-command-used = { $side ->
-    [mine] you use a Command { $cause }
-    [theirs] your opponent uses a Command { $cause }
-   *[any] a Command is used { $cause }
-}
+event-command-used = { $bare ->
+    [yes] { $side ->
+        [mine] you use a Command
+        [theirs] your opponent uses a Command
+       *[any] a Command is used
+    }
+   *[no] { $side ->
+        [mine] you use { $one }
+        [theirs] your opponent uses { $one }
+       *[any] { $one } is used
+    }
+} { $cause }
 event-paid = { $bare ->
     [yes] { $side ->
         [mine] you { $would ->
@@ -201,8 +208,8 @@ noun-shield = { $count ->
    *[other] Shields
 }
 noun-pilot = { $count ->
-    [one] paired Pilot
-   *[other] paired Pilots
+    [one] Pilot
+   *[other] Pilots
 }
 noun-resource = { $count ->
     [one] Resource
@@ -256,7 +263,13 @@ verb-damage = { $fixed ->
     [no] deal damage equal to { $n } to { $cards }
    *[yes] deal { $n } damage to { $cards }
 }
-verb-recover = { $cards } recovers { $n } HP
+verb-recover = { $may ->
+    [yes] have { $cards } recover { $n } HP
+   *[no] { $cards } { $number ->
+        [one] recovers
+       *[other] recover
+    } { $n } HP
+}
 verb-pair-up = pair { $cards } with { $to }
 verb-mill = { $who ->
     [mine] put
@@ -356,8 +369,18 @@ subject = { $subject ->
         [one] it
        *[other] them
     }
-    [event] that card
-    [other] the other card
+    [event] { $noun ->
+        [unit] that Unit
+        [pilot] that Pilot
+        [command] that Command
+        [base] that Base
+       *[other] that card
+    }
+    [other] { $cue ->
+        [paired] that Pilot
+        [kills] the destroyed Unit
+       *[other] the Unit it battles
+    }
     [seen] { $number ->
         [one] it
        *[other] them
@@ -379,7 +402,10 @@ that = { $number ->
     [one] it
    *[other] they
 }
-the-rest = the remaining cards
+the-rest = { $number ->
+    [one] any remaining card
+   *[other] the remaining cards
+}
 this-unit = { $cue ->
     [burst] this card
    *[other] this Unit
@@ -393,6 +419,44 @@ this-base = { $cue ->
    *[other] this Base
 }
 this-host = this Unit
+event-cards = { $side ->
+    [mine] your { $others ->
+        [yes] other
+       *[no] {""}
+    }
+    [any] a { $others ->
+        [yes] other
+       *[no] {""}
+    }
+   *[other] a { $others ->
+        [yes] other
+       *[no] {""}
+    } { $whose }
+} { $state } { $label } { $type } { $name } { $noun } { $features } { $except }
+cause-of = { $by ->
+    [battle] in battle with { $told ->
+        [yes] {""}
+       *[no] { $owner ->
+            [your] your
+            [enemy] an enemy
+            [friendly] a friendly
+           *[other] a
+        }
+    } { $state } { $label } { $type } { $name } { $noun } { $features } { $except }
+   *[effect] by the { $any ->
+        [yes] effects
+       *[no] effect
+    } of { $side ->
+        [mine] your
+        [friendly] friendly
+        [theirs] enemy
+       *[any] {""}
+    } { $state } { $label } { $type } { $name } { $noun } { $features } { $except }
+}
+is-card = { $named ->
+    [yes] { $what } is { $list }
+   *[no] { $what } is a { $list }
+}
 whose = { $side ->
     [mine] your
     [own] their
@@ -426,6 +490,7 @@ feature-repair = <Repair>
 feature-breach = <Breach>
 feature-support = <Support>
 feature-keyword = { $keyword }
+is-ex-paid = an EX Resource was used to play { $what }
 clause-lv = that { $all ->
     [yes] are
    *[no] is
@@ -677,7 +742,10 @@ change-permit-attack-active = { $point ->
 } { $on } may choose { $some ->
     [yes] an active { $one }
    *[no] an active enemy Unit
-} as its attack target
+} as { $person ->
+    [they] their
+   *[it] its
+} attack target
 barred = { $side ->
     [any] enemy
    *[other] { $whose }
@@ -757,3 +825,32 @@ token-t-010 = [Sword Strike Gundam]((Earth Alliance)･AP4･HP2･<Blocker>)
 feature-attached = a paired { $word }
 features-beneath = paired with { $card }
 features-not-linked = other than Link Units
+features-ex-paid = played using an EX Resource
+features-not-sort = other than { $label }s
+is-attacking = { $what } is attacking a { $one }
+is-attacking-player = { $what } is attacking the enemy player
+is-battling-with = { $what } is battling a { $one }
+feature-carries = a { $card } Pilot paired with it
+change-forbid-enter-active = { $on } can't deploy { $some ->
+    [yes] as active any { $like }
+   *[no] cards as active
+} { $until }
+alternative = { $owner ->
+    [your] your { $state }
+   *[other] { $state } { $owner }
+} { $label } { $type } { $name } { $noun } { $features } { $except }
+is-type = { $what } has the { $list } trait
+is-type-has = { $what } has a trait including "{ $list }"
+feature-type = the { $list } trait
+feature-type-has = a trait including "{ $text }"
+gain-type = the { $list } trait
+change-forbid-lose-shields = { $point ->
+    [none] {""}
+   *[other] { $until },
+} { $person ->
+    [you] your
+   *[it] your opponent's
+} shield area cards can't receive damage { $some ->
+    [yes] from { $to }
+   *[no] {""}
+}

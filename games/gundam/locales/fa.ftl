@@ -91,10 +91,17 @@ event-ex-placed = { $side ->
     [theirs] حریف { $cause } یک منبع EX بگذارد
    *[any] { $cause } یک منبع EX گذاشته شود
 }
-event-command-used = { $side ->
-    [mine] شما { $cause } فرمانی را به کار ببرید
-    [theirs] حریف { $cause } فرمانی را به کار ببرد
-   *[any] { $cause } فرمانی به کار رود
+event-command-used = { $bare ->
+    [yes] { $side ->
+        [mine] شما { $cause } فرمانی را به کار ببرید
+        [theirs] حریف { $cause } فرمانی را به کار ببرد
+       *[any] { $cause } فرمانی به کار رود
+    }
+   *[no] { $side ->
+        [mine] شما { $cause } { $one } را به کار ببرید
+        [theirs] حریف { $cause } { $one } را به کار ببرد
+       *[any] { $cause } { $one } به کار رود
+    }
 }
 event-paid = { $bare ->
     [yes] { $cause } { $would ->
@@ -411,8 +418,18 @@ subject = { $subject ->
         [one] آن
        *[other] آن‌ها
     }
-    [event] آن کارت
-    [other] آن کارت دیگر
+    [event] { $noun ->
+        [unit] آن یگان
+        [pilot] آن خلبان
+        [command] آن فرمان
+        [base] آن پایگاه
+       *[other] آن کارت
+    }
+    [other] { $cue ->
+        [paired] آن خلبان
+        [kills] یگان نابودشده
+       *[other] یگان مقابل
+    }
     [seen] { $number ->
         [one] آن
        *[other] آن‌ها
@@ -592,3 +609,15 @@ feature-label = برچسب { $label }
 change-forbid-be-blocked = { $until } در برابر { $on } { $cause } نمی‌توان دفاع کرد
 features-beneath = { $card }
 features-not-linked = جز یگان‌های پیوندی
+is-ex-paid = برای بازی کردن { $what } یک منبع EX به کار رفته باشد
+features-ex-paid = پرداخت‌شده با منبع EX
+is-attacking = { $what } در حال حمله به یک { $one } باشد
+is-attacking-player = { $what } در حال حمله به بازیکن حریف باشد
+is-battling-with = { $what } در حال نبرد با یک { $one } باشد
+features-not-sort = { $label ->
+   *[other] جز توکن‌ها
+}
+change-forbid-lose-shields = { $until } کارت‌های محدوده سپر { $on } { $some ->
+    [yes] از { $to }
+   *[no] {""}
+} آسیب نمی‌بینند

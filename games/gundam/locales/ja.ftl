@@ -100,20 +100,18 @@ event-ex-placed = { $side ->
     [theirs] 相手が{ $cause }EXリソースを置いた
    *[any] EXリソースが{ $cause }置かれた
 }
-event-command-used = { $side ->
-    [mine] { $bare ->
-        [yes] 自分のコマンド
-       *[no] { $what }
+event-command-used = { $bare ->
+    [yes] { $side ->
+        [mine] 自分のコマンドが{ $cause }使われた
+        [theirs] 相手のコマンドが{ $cause }使われた
+       *[any] コマンドが{ $cause }使われた
     }
-    [theirs] { $bare ->
-        [yes] 相手のコマンド
-       *[no] { $what }
+   *[no] { $side ->
+        [mine] 自分が{ $cause }{ $one }を使った
+        [theirs] 相手が{ $cause }{ $one }を使った
+       *[any] { $one }が{ $cause }使われた
     }
-   *[any] { $bare ->
-        [yes] コマンド
-       *[no] { $what }
-    }
-}が{ $cause }使われた
+}
 event-paid = { $bare ->
     [yes] { $side ->
         [mine] 自分
@@ -382,9 +380,9 @@ num-per = { $of }{ $each }{ $noun ->
    *[other] 枚
 }につき{ $times }
 ability-when = { $events }とき、{ $body }
-is-attacking = { $what }が{ $cards }にアタックしている
+is-attacking = { $what }が{ $one }にアタックしている
 is-attacking-player = { $what }が相手プレイヤーにアタックしている
-is-battling-with = { $what }が{ $cards }とバトルしている
+is-battling-with = { $what }が{ $one }とバトルしている
 num-count = { $cards }の数{ $side ->
    *[other] {""}
 }
@@ -412,11 +410,16 @@ subject = { $subject ->
         [one] それ
        *[other] それら
     }
-    [event] { $cue ->
-        [attacks] そのユニット
-        [kills] そのユニット
-        [linked] そのユニット
-       *[other] そのカード
+    [event] { $noun ->
+        [unit] そのユニット
+        [pilot] そのパイロット
+        [base] そのベース
+       *[other] { $cue ->
+            [attacks] そのユニット
+            [kills] そのユニット
+            [linked] そのユニット
+           *[other] そのカード
+        }
     }
     [other] { $cue ->
         [paired] そのパイロット
@@ -461,7 +464,6 @@ adjective-linked = リンク
 features-not-linked = リンクユニット以外の
 is-linked = { $what }がリンクユニットの
 is-ex-paid = { $what }のプレイにEXリソースを使った
-adjective-ex-paid = EXリソースを使ってプレイした
 mark-stat-repair = 《リペア{ $n }》
 mark-stat-breach = 《突破{ $n }》
 mark-stat-support = 《援護{ $n }》
@@ -802,4 +804,10 @@ cond-have-resource = { $side ->
     [le] { $n }枚以下の
     [ge] { $n }枚以上ある
    *[eq] { $n }枚ある
+}
+features-ex-paid = EXリソースを使ってプレイした
+features-not-sort = { $label }以外の
+alternative = { $except }{ $state }{ $features }{ $label }{ $type }{ $owner }{ $named ->
+    [yes] { $noun }の{ $name }
+   *[no] { $name }{ $noun }
 }

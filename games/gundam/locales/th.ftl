@@ -117,7 +117,7 @@ event-command-used = { $side ->
    *[any] มีการใช้
 }{ $bare ->
     [yes] คอมมานด์
-   *[no] { $what }
+   *[no] { $one }
 } { $cause }
 event-paid = { $bare ->
     [yes] { $side ->
@@ -409,9 +409,15 @@ line-linked = เงื่อนไขการลิ้งก์ : { $cond }
 subject = { $subject ->
     [this] การ์ดใบนี้
     [it] { that }
-    [event] การ์ดใบนั้น
+    [event] { $noun ->
+        [unit] ยูนิตตัวนั้น
+        [pilot] ไพล็อตใบนั้น
+        [base] เบสนั้น
+       *[other] การ์ดใบนั้น
+    }
     [other] { $cue ->
         [paired] ไพล็อตที่จับคู่ด้วย
+        [kills] ยูนิตที่ถูกทำลาย
        *[other] { -word-foe }
     }
     [seen] { $number ->
@@ -476,7 +482,6 @@ feature-hp = {" "}HP { $cmp ->
     [gt] สูงกว่า { $n }
    *[eq] { $n }
 }
-feature-keyword-ex-paid = จ่ายคอสท์ด้วย EXรีซอร์ส
 feature-keyword-linked = เป็นลิ้งก์ยูนิต
 feature-repair = มี《รีแพร์》
 feature-breach = มี《ทะลุทะลวง》
@@ -608,4 +613,14 @@ state-not = { $state ->
     [face-down] ที่ไม่ได้คว่ำหน้าอยู่
     [new] ที่ไม่ได้เพิ่งลงสนาม
    *[damaged] ที่ไม่ได้รับดาเมจอยู่
+}
+features-ex-paid = ที่จ่ายคอสท์ด้วย EXรีซอร์ส
+is-ex-paid = จ่ายคอสท์ของ{ $what } ด้วย EXรีซอร์ส
+is-attacking = { $what } กำลังโจมตี{ $one }
+is-attacking-player = { $what } กำลังโจมตีผู้เล่นฝ่ายตรงข้าม
+is-battling-with = { $what } กำลังแบทเทิลกับ{ $one }
+features-not-sort = ที่ไม่{ $label }
+change-forbid-lose-shields = { $until } การ์ดในชีลด์แอเรียของ{ $on } จะไม่ได้รับดาเมจ{ $some ->
+    [yes] จาก{ $to }
+   *[no] {""}
 }

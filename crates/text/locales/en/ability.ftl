@@ -27,7 +27,10 @@ tag-during = [During { $phases }]
 tag-in = [In { $zones }]
 tag-or = /
 
-ability-while = while { $cond }, { $body }
+ability-while = { $always ->
+    [yes] while { $cond }, { $body }
+   *[no] if { $cond }, { $body }
+}
 ability-when = when { $events }, { $body }
 ability-instead = if { $events }, { $body } instead
 ability-rule = under the rules of this game, { $body }

@@ -132,8 +132,8 @@ cards-group = { $for ->
    *[other] {""}
 }
 from-zones = { $for ->
-    [had] in { $whose } { $zones }
-    [counted] in { $whose } { $zones }
+    [had] in { $whose } { $both }
+    [counted] in { $whose } { $both }
    *[object] from { $whose } { $zones }
 }
 noun = { $count ->

@@ -2,7 +2,11 @@
 
 num-count = the number of { $cards }
 num-total = the total { $stat } of { $cards }
-num-stat = the { $stat } of { $subject }
+num-stat = { $named ->
+    [it] that card's { $stat }
+    [seen] that card's { $stat }
+   *[other] the { $stat } of { $subject }
+}
 num-base = the base { $stat } of { $subject }
 num-gauge = { $whose } { $gauge }
 num-per = { $times } for every { $each } { $of }
@@ -112,7 +116,10 @@ is-without = { $what } does not have { $list }
 is-not = { $what } is not { $list }
 is-card = { $named ->
     [yes] { $what } is { $list }
-   *[no] { $what } is a { $list }
+   *[no] { $owned ->
+        [yes] { $what } is { $list }
+       *[no] { $what } is a { $list }
+    }
 }
 is-battling = { $described ->
     [yes] a { $what }

@@ -27,7 +27,10 @@ player = { $side ->
     [mine] you
     [friendly] each player of your team
     [theirs] your opponent
-   *[any] each player
+   *[any] { $denied ->
+        [yes] players
+       *[no] each player
+    }
 }
 
 step-choose = choose { $cards }
@@ -42,8 +45,11 @@ step-may = { $who ->
    *[other] { $player } may { $body }
 }
 step-one-of = { $who ->
-    [mine] choose one:
-   *[other] { $player } chooses one:
+    [mine] choose one
+   *[other] { $player } chooses one
+}{ $instead ->
+    [yes] {" "}instead:
+   *[no] :
 }{ $options }
 step-option = {"\u000A"}• { $body }
 step-later = { $point }, { $body }
@@ -99,6 +105,19 @@ change-add-per = { $sign ->
        *[no] {""}
     }
 } { $of }
+change-add-times = { $on } { $sign ->
+    [minus] { $number ->
+        [one] loses
+       *[other] lose
+    }
+   *[plus] { $number ->
+        [one] gains
+       *[other] gain
+    }
+} { $stat } equal to { $plain ->
+    [1] { $amount }
+   *[other] { $plain } times { $amount }
+} { $until }
 change-add-equal = { $on } { $number ->
     [one] gains
    *[other] gain

@@ -59,14 +59,15 @@ cause = { $by ->
         [mine] با اثر شما
         [friendly] با اثر خودی
         [theirs] با اثر حریف
-       *[any] با اثرها
+       *[any] { $any ->
+            [yes] با اثرها
+           *[no] با اثری
+        }
     }
    *[anything] {""}
-}{ $any ->
-   *[other] {""}
 }
 cause-of = { $by ->
-    [battle] در نبرد با { $noun } ~{ $name } ~{ $state } ~{ $label } ~{ $type } ~{ $features } { $except }
+    [battle] در نبرد با { $noun } ~{ $name } ~{ $state } ~{ $label } ~{ $owner } ~{ $type } ~{ $features } { $except }
    *[effect] با اثر { $noun } ~{ $name } ~{ $state } ~{ $label } ~{ $side ->
         [mine] شما
         [friendly] خودی

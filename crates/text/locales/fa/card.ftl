@@ -32,7 +32,10 @@ that = { $number ->
     [one] آن کارت
    *[other] آن کارت‌ها
 }
-the-rest = بقیه‌ی کارت‌ها
+the-rest = { $number ->
+    [one] کارت باقی‌مانده
+   *[other] بقیه‌ی کارت‌ها
+}
 the-seen = { $shown ->
     [yes] کارت نشان‌داده‌شده
    *[no] آن کارت
@@ -127,8 +130,8 @@ cards-group = { picked } ~{ $name } ~{ $state } ~{ $label } ~{ $type } ~{ $featu
    *[other] {""}
 }
 from-zones = { $for ->
-    [had] در { $zones } { $owner }
-    [counted] در { $zones } { $owner }
+    [had] در { $both } { $owner }
+    [counted] در { $both } { $owner }
    *[object] از { $zones } { $whose }
 }
 noun = { $count ->
@@ -176,7 +179,7 @@ measure-as = { $cmp ->
    *[ne] جز { $n }
 }
 mark-name = «{ $text }»
-mark-type = «{ $text }»
+mark-type = {"{"}{ $text }{"}"}
 adjective-label = { $label }
 adjective-type = { $measured ->
    *[other] از نوع { $list }

@@ -110,9 +110,10 @@ is-type-has = نوع { $what } «{ $list }» را در بر داشته باشد
 is-label = { $what } { $list } باشد
 is-feature = { $what } { $list } داشته باشد
 is-stat = { $base ->
-    [shown] { $stat } { $measure }
-   *[other] { $what } { $list } داشته باشد
-}
+    [shown] { $list }
+    [yes] { $stat } ~پایه ~{ $what }
+   *[no] { $stat } ~{ $what }
+} { $measure } باشد
 is-that = { $what } { $list } باشد
 is-owned = { $what } از کارت‌های { $list } باشد
 is-without = { $what } { $list } نداشته باشد

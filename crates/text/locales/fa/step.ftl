@@ -43,7 +43,10 @@ step-may = { $who ->
     [mine] می‌توانید { $body }
    *[other] { $player } می‌تواند { $body }
 }
-step-one-of = { $who ->
+step-one-of = { $instead ->
+    [yes] به جایش
+   *[no] {""}
+} { $who ->
     [mine] یکی را انتخاب کنید:
    *[other] { $player } یکی را انتخاب می‌کند:
 }{ $options }
@@ -84,6 +87,13 @@ change-gain = { $until } { $on } { $which ->
    *[other] {""}
 }
 change-add-per = { $until } { $on } به ازای هر { $each } { $of }، { $n } { $stat } { takes }
+change-add-times = { $until } { $stat } ~{ $on } به اندازه‌ی { $plain ->
+    [1] { $amount }
+   *[other] { $plain } برابر { $amount }
+} { $sign ->
+    [minus] کم
+   *[plus] زیاد
+} می‌شود
 change-add-equal = { $until } { $on } به اندازه‌ی { $n } { $stat } { takes }
 change-base = { $until } { $stat } ~پایه ~{ $on } برابر { $n } می‌شود
 change-set = { $until } { $stat } ~{ $on } برابر { $n } می‌شود

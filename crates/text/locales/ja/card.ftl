@@ -195,7 +195,10 @@ state-not = { $state ->
 }
 features-battling = バトルしている
 features-either = { $lists }
-alternative = { $except }{ $owner }{ $state }{ $features }{ $label }{ $type }{ $name }{ $noun }
+alternative = { $except }{ $owner }{ $state }{ $features }{ $label }{ $type }{ $named ->
+    [yes] { $noun }の{ $name }
+   *[no] { $name }{ $noun }
+}
 feature-stat = { $base ->
     [yes] 元々の{ $stat }
    *[no] { $stat }

@@ -40,7 +40,10 @@ step-may = { $who ->
     [mine] { $body }
    *[other] { $player }は{ $body }
 }
-step-one-of = { $who ->
+step-one-of = { $instead ->
+    [yes] 代わりに
+   *[no] {""}
+}{ $who ->
     [mine] 以下から1つを選ぶ。
    *[other] { $player }は以下から1つを選ぶ。
 }{ $options }
@@ -74,6 +77,13 @@ change-gain = { $which ->
    *[other] {""}
 }
 change-add-per = { $on }は{ $until }{ $of }{ $each }枚につき、{ $stat }{ $n }
+change-add-times = { $on }の{ $stat }は{ $until }{ $amount }{ $plain ->
+    [1] 分
+   *[other] ×{ $plain }
+}{ $sign ->
+    [minus] 減る
+   *[plus] 増える
+}
 change-add-equal = { $on }の{ $stat }を、{ $until }{ $n }だけ増やす
 change-base = { $on }の元々の{ $stat }を，{ $until }{ $n }にする
 change-set = { $on }の{ $stat }を，{ $until }{ $n }にする

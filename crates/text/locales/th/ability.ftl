@@ -75,7 +75,7 @@ cause = { $by ->
    *[other] {""}
 }
 cause-of = { $by ->
-    [battle] จากการแบทเทิลกับ{ $noun }{ $name } { $label } { $features } { $type } { $except } { $state }
+    [battle] จากการแบทเทิลกับ{ $noun }{ $owner }{ $name } { $label } { $features } { $type } { $except } { $state }
    *[effect] จาก{ -word-effect }ของ{ $noun }{ $name }{ $side ->
         [mine] ของ{ -word-we }
         [friendly] ของ{ -word-team }

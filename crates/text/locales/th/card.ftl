@@ -123,8 +123,8 @@ cards-group = { $noun } { $name } { $label } { $features } { $type } { $except }
    *[object] { how-many }
 }
 from-zones = { $for ->
-    [had] ใน{ $zones }{ $whose }
-    [counted] ใน{ $zones }{ $whose }
+    [had] ใน{ $both }{ $whose }
+    [counted] ใน{ $both }{ $whose }
    *[object] จาก{ $zones }{ $whose }
 }
 noun = { $count ->

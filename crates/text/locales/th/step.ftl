@@ -44,8 +44,11 @@ step-may = { $who ->
    *[no] {""}
 }
 step-one-of = { $who ->
-    [mine] เลือก 1 อย่าง จากดังต่อไปนี้.
-   *[other] { $player }จะต้องเลือก 1 อย่าง จากดังต่อไปนี้.
+    [mine] เลือก 1 อย่าง จากดังต่อไปนี้
+   *[other] { $player }จะต้องเลือก 1 อย่าง จากดังต่อไปนี้
+}{ $instead ->
+    [yes] {" "}แทน.
+   *[no] .
 }{ $options }
 step-option = {"\u000A"}• { $body }
 step-later = { $point }, { $body }
@@ -103,8 +106,8 @@ change-add-times = { $on } จะมี{ $stat }{ $sign ->
     [minus] ลดลง
    *[plus] เพิ่มขึ้น
 }{ $plain ->
-    [1] เท่ากับ{ $of }
-   *[other] {" "}{ $plain } เท่าของ{ $of }
+    [1] เท่ากับ{ $amount }
+   *[other] {" "}{ $plain } เท่าของ{ $amount }
 }{ $point ->
     [none] {""}
    *[other] , { $until }

@@ -54,6 +54,7 @@ impl Renderer<'_> {
 
     /// Cards spoken of already, by what they were called when they were chosen.
     fn referred(self, subject: Subject, plural: bool, noun: &str) -> String {
+        let noun = if subject == Subject::Event { self.event } else { noun };
         let args = [
             ("subject", word_for(&SUBJECTS, subject).into()),
             ("number", number_name(plural)),
@@ -71,7 +72,7 @@ impl Renderer<'_> {
     pub fn np(self, np: &Np<'_>, agent: Side, role: Use) -> String {
         match np {
             Np::Refer { subject, plural, noun } => self.referred(*subject, *plural, noun),
-            Np::Rest => self.say("the-rest", &[]),
+            Np::Rest { plural } => self.say("the-rest", &[("number", number_name(*plural))]),
             Np::Both(list) => self.join("join-and", list.iter().map(|subject| self.subject(*subject, false))),
             Np::Cards(sel) => self.cards(sel, agent, role),
         }
@@ -91,6 +92,7 @@ impl Renderer<'_> {
     pub fn cards(self, sel: &Sel, agent: Side, role: Use) -> String {
         let mut filters = Filters::of(&sel.tests);
         filters.all = sel.pick == Pick::All;
+        filters.each = role == Use::Each;
         match &sel.from {
             // What was chosen or named before is all there is.
             From::Group(subject) if *subject != Subject::Seen && sel.pick == Pick::All && sel.tests.is_empty() => {

@@ -99,13 +99,15 @@ impl<'a> Renderer<'a> {
             |subjects: &[Subject]| matches!(first, Some(Np::Refer { subject, .. }) if subjects.contains(subject));
         let taker = if agent == Side::Mine { Side::Mine } else { agent };
         let mut args: Args = vec![
-            ("cards", self.join("join-and", what.iter().map(|np| self.np(np, taker, Use::Object))).into()),
+            ("cards", self.listed(what.iter().map(|np| self.np(np, taker, Use::Object)).collect()).into()),
             ("agent", side(agent)),
             ("source", self.source(first).into()),
             ("cue", self.cue.into()),
+            ("may", whether(self.may)),
             ("number", number_name(!one)),
             ("this", whether(refers(&[Subject::This]))),
             ("seen", whether(refers(&[Subject::Seen]))),
+            ("it", whether(one && refers(&[Subject::It, Subject::Seen]))),
             ("group", whether(matches!(first, Some(Np::Cards(sel)) if matches!(sel.from, From::Group(_))))),
         ];
         if let Some(to) = to {
@@ -256,7 +258,11 @@ impl<'a> Renderer<'a> {
         if let Topic::Cards(Np::Cards(sel)) = on {
             args.push(("those", self.barred(&sel.tests, false).into()));
         }
-        let (id, more) = self.change_args(changes, person);
+        let this = matches!(on, Topic::Cards(Np::Refer { subject: Subject::This, .. }));
+        let grants = changes.iter().any(|change| matches!(change, Change::Ability(_)));
+        // In an ability that other cards are given, "this" is one of those.
+        let holder = if grants && !this { Renderer { own: "host", ..self } } else { self };
+        let (id, more) = holder.change_args(changes, person);
         args.extend(more);
         self.say_first(&id, &args)
     }
@@ -271,6 +277,7 @@ impl<'a> Renderer<'a> {
                     ("n", signed(*times).into()),
                     ("each", i64::from(*each).into()),
                     ("of", self.counted(of).into()),
+                    ("amount", self.number(of).into()),
                     ("plain", i64::from(times.abs()).into()),
                     ("sign", sign(*times).into()),
                     ("open", whether(self.is_owned_noun(of))),
@@ -414,17 +421,27 @@ impl<'a> Renderer<'a> {
 
     /// The other cards that something forbidden or allowed concerns.
     pub fn barred(self, tests: &[baize_kernel::ir::Test], short: bool) -> String {
+        self.barred_many(tests, short, 2)
+    }
+
+    /// One other card that something concerns.
+    pub fn barred_one(self, tests: &[baize_kernel::ir::Test]) -> String {
+        self.barred_many(tests, true, 1)
+    }
+
+    fn barred_many(self, tests: &[baize_kernel::ir::Test], short: bool, count: i64) -> String {
         if tests.is_empty() {
             return String::new();
         }
         let whose = tests.iter().find_map(|t| if let baize_kernel::ir::Test::Side(s) = t { Some(*s) } else { None });
         let rest: Vec<_> = tests.iter().filter(|t| !matches!(t, baize_kernel::ir::Test::Side(_))).cloned().collect();
-        let filters = super::property::Filters::of(&rest);
+        let many = short && count > 1;
+        let filters = super::property::Filters { all: many, ..super::property::Filters::of(&rest) };
         let mut args = self.filter_args(&filters);
-        let count = self.grammar().noun_count(2, short);
+        let count = self.grammar().noun_count(count, many);
         args.push(("noun", self.kind_noun(&filters.kinds, count, short).into()));
         args.push(("kinds", whether(!filters.kinds.is_empty())));
-        args.push(("many", whether(short)));
+        args.push(("many", whether(many)));
         args.push(("side", side(whose.unwrap_or(Side::Any))));
         args.push(("whose", self.whose(whose.unwrap_or(Side::Any), false).into()));
         self.say("barred", &args)
@@ -463,6 +480,8 @@ impl<'a> Renderer<'a> {
     /// A duration, with what parts it from the rest.
     fn until(self, point: Point) -> String {
         match self.vocabulary.points.get(point.index()) {
+            // What has no end is told without one.
+            Some(&"forever") => String::new(),
             Some(word) => self.say("until", &[("word", self.word("until", word).into())]),
             None => String::new(),
         }
@@ -492,7 +511,8 @@ fn takes_own(what: &Np<'_>, place: &Place) -> bool {
 pub fn is_one(np: &Np<'_>) -> bool {
     match np {
         Np::Refer { subject, plural, .. } => !plural && *subject != Subject::Attached,
-        Np::Rest | Np::Both(_) => false,
+        Np::Rest { plural } => !plural,
+        Np::Both(_) => false,
         Np::Cards(sel) => how_many(&sel.pick) == 1,
     }
 }

@@ -114,14 +114,14 @@ impl Renderer<'_> {
                 _ => return None,
             },
             Cond::Compare(Num::Count(sel), Cmp::Ge, Num::Const(1)) if sel.tests == [Test::Is(Subject::Attacker)] => {
-                format!("{}{}{}", self.whose(owner(sel), false), self.grammar().gap(), self.noun_of(sel))
+                self.some_of(sel)
             }
             _ => return None,
         };
         let what = ("what", what.into());
         match attacked {
             Cond::Matches(Subject::Attacked, tests) => {
-                self.locale.find("is-attacking", None, &[what, ("cards", self.barred(tests, true).into())])
+                self.locale.find("is-attacking", None, &[what, ("one", self.barred_one(tests).into())])
             }
             Cond::Compare(Num::Count(sel), Cmp::Eq, Num::Const(0)) if sel.tests == [Test::Is(Subject::Attacked)] => {
                 self.locale.find("is-attacking-player", None, &[what])
@@ -138,7 +138,7 @@ impl Renderer<'_> {
         };
         let turned = [Cond::Matches(Subject::Attacked, this.clone()), Cond::Matches(Subject::Attacker, that.clone())];
         let [Test::Is(subject)] = this.as_slice() else { return None };
-        let args = [("what", self.subject(*subject, false).into()), ("cards", self.barred(that, true).into())];
+        let args = [("what", self.subject(*subject, false).into()), ("one", self.barred_one(that).into())];
         if *other == turned { self.locale.find("is-battling-with", None, &args) } else { None }
     }
 
@@ -215,7 +215,7 @@ impl Renderer<'_> {
             ("all", self.cards(&plain, whose, Use::Had).into()),
             ("only", self.cards(&liked, whose, Use::Had).into()),
             ("like", self.alternative(tests).into()),
-            ("noun", self.noun_of(sel).into()),
+            ("noun", self.noun_of(sel, SEVERAL).into()),
         ];
         self.say("cond-only", &args)
     }
@@ -243,6 +243,7 @@ impl Renderer<'_> {
         let card = listed || !filters.kinds.is_empty() || !filters.names.is_empty() && tests.len() > 1;
         if card && !filters.is_alternatives() {
             let mut args = self.filter_args(&filters);
+            args.push(("named", whether(!filters.kinds.is_empty() && !filters.names.is_empty())));
             args.push((
                 "noun",
                 if filters.is_named() { "".into() } else { self.kind_noun(&filters.kinds, 1, open).into() },
@@ -251,7 +252,8 @@ impl Renderer<'_> {
             let args = [
                 ("what", what.into()),
                 ("list", list.into()),
-                ("named", whether(filters.is_named() || !filters.sides.is_empty())),
+                ("named", whether(filters.is_named())),
+                ("owned", whether(!filters.sides.is_empty())),
             ];
             return self.say("is-card", &args);
         }
@@ -306,7 +308,7 @@ impl Renderer<'_> {
     }
 
     /// Conditions that must all hold.
-    fn all_hold(self, list: impl IntoIterator<Item = String>) -> String {
+    pub fn all_hold(self, list: impl IntoIterator<Item = String>) -> String {
         let join = |a: String, b: String| {
             let a = self.grammar().condition_before(&a);
             self.say("join-conditions", &[("a", a.into()), ("b", b.into())])
@@ -337,10 +339,20 @@ impl Renderer<'_> {
     }
 
     /// What the cards of a selection are called, whatever they are like.
-    fn noun_of(self, sel: &Sel) -> String {
+    fn noun_of(self, sel: &Sel, count: i64) -> String {
         let From::Zones(sources) = &sel.from else { return String::new() };
         let words: Vec<&str> = sources.iter().filter_map(|s| self.noun_word(s)).collect();
-        self.noun(&self.noun_key(sel), &words, SEVERAL)
+        self.noun(&self.noun_key(sel), &words, count)
+    }
+
+    /// One of the cards that a side has, whatever it is like.
+    fn some_of(self, sel: &Sel) -> String {
+        let mut args = self.filter_args(&Filters::of(&[]));
+        args.push(("called", whether(true)));
+        args.push(("noun", self.noun_of(sel, 1).into()));
+        args.push(("whose", self.whose(owner(sel), false).into()));
+        args.push(("side", side(owner(sel))));
+        self.say("event-cards", &args)
     }
 
     /// What the cards of a selection are called, as part of the names of messages.
@@ -366,7 +378,7 @@ impl Filters<'_> {
 
 /// Whether a card that is spoken of lies on the table.
 fn is_open(subject: Subject) -> bool {
-    matches!(subject, Subject::This | Subject::Host | Subject::Attacker | Subject::Attacked)
+    matches!(subject, Subject::This | Subject::Host | Subject::Other | Subject::Attacker | Subject::Attacked)
 }
 
 /// What the attacker or the attacked must be like, where a condition asks the same of both.

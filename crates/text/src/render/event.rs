@@ -21,9 +21,11 @@ impl Renderer<'_> {
     pub fn event(self, trigger: &Trigger, would: bool) -> String {
         let word = self.vocabulary.cue(trigger.cue);
         let (cause, from) = (self.cause(&trigger.cause, false), self.origin(trigger));
-        let what = self.happens_to(trigger);
+        let what = self.happens_to(trigger, trigger.side);
+        let one = self.happens_to(trigger, Side::Any);
         let args = [
             ("what", what.clone().into()),
+            ("one", one.clone().into()),
             ("cue", spelled(word).into()),
             ("side", side(trigger.side)),
             ("bare", whether(trigger.tests.is_empty())),
@@ -36,7 +38,8 @@ impl Renderer<'_> {
         ];
         let mut said = self.say_word("event", word, "event", &args);
         // A message that has no place for them does not lose them.
-        if !trigger.tests.is_empty() && !said.contains(what.trim()) && !self.tells_kind(&said, &trigger.tests) {
+        let told = said.contains(what.trim()) || said.contains(one.trim());
+        if !trigger.tests.is_empty() && !told && !self.tells_kind(&said, &trigger.tests) {
             said = format!("{said}{}({})", self.grammar().gap(), what.trim());
         }
         for more in [from, cause].iter().filter(|more| !more.is_empty()) {
@@ -64,20 +67,21 @@ impl Renderer<'_> {
         self.say("event-from", &[("whose", whose.into()), ("zones", self.zones(trigger.origin, "join-or").into())])
     }
 
-    fn happens_to(self, trigger: &Trigger) -> String {
+    /// What an event happens to, told as a card of this side.
+    fn happens_to(self, trigger: &Trigger, whose: Side) -> String {
         if let (Side::Any, [Test::Is(subject)]) = (trigger.side, trigger.tests.as_slice()) {
             return self.subject(*subject, false);
         }
         if trigger.tests.is_empty() {
-            return self.say("event-side", &[("side", side(trigger.side))]);
+            return self.say("event-side", &[("side", side(whose))]);
         }
         let filters = Filters::of(&trigger.tests);
         let mut args = self.filter_args(&filters);
         let noun = self.called(&filters, 1);
         args.push(("called", whether(!noun.is_empty())));
         args.push(("noun", noun.into()));
-        args.push(("whose", self.whose(trigger.side, false).into()));
-        args.push(("side", side(trigger.side)));
+        args.push(("whose", self.whose(whose, false).into()));
+        args.push(("side", side(whose)));
         self.say("event-cards", &args)
     }
 

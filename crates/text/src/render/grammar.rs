@@ -123,6 +123,11 @@ impl Grammar {
         }
     }
 
+    /// Whether what cards are not is told after what they are: "Units that are Lv.3 or lower other than tokens".
+    pub fn leaves_out_last(self) -> bool {
+        self == Grammar::English
+    }
+
     /// Whether cards that are told by their name alone are called cards where all are meant: "همه‌ی کارت‌های «X»".
     pub fn calls_all_cards(self) -> bool {
         self == Grammar::Persian
@@ -455,7 +460,7 @@ fn articles(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for word in text.split_inclusive(' ') {
         let letters = word.trim_start_matches(|c: char| !c.is_alphanumeric());
-        let vowel = letters.starts_with(['a', 'e', 'i', 'o', 'A', 'E', 'I', 'O']);
+        let vowel = letters.starts_with(['a', 'e', 'i', 'o', 'A', 'E', 'I', 'O']) || letters.starts_with("X-");
         if vowel && (out.ends_with(" a ") || out == "a ") {
             out.insert(out.len() - 1, 'n');
         }

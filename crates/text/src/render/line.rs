@@ -1,6 +1,7 @@
 //! Says whole cards, tags and lines.
 
 use super::grammar::capital;
+use super::property::Filters;
 use super::tree::{Clause, Line, Np, Opening, Premise, Sentence};
 use super::{Args, Renderer, plan, side, spelled, whether};
 use baize_kernel::ir::parts::{Part, each_part};
@@ -77,11 +78,23 @@ impl<'a> Renderer<'a> {
         };
         let shown =
             ability.cost.iter().chain(&ability.body).any(|step| matches!(step, Step::Look { reveal: true, .. }));
-        let renderer = Renderer { cue: used, shown, several: names_several(ability), ..self };
+        let event = self.happens_to_kind(&ability.mode);
+        let renderer = Renderer { cue: used, event, shown, several: names_several(ability), ..self };
         let tagged = matches!(&ability.mode, Mode::Auto(triggers) if triggers.iter().all(|t| self.is_tag(t)));
         let mut parts = self.tags(ability);
         parts.push(renderer.line(&plan::line(ability, self.vocabulary, tagged)));
         self.grammar().tidy(&parts.join(self.grammar().gap()))
+    }
+
+    /// The one kind of card that the events of an ability happen to.
+    fn happens_to_kind(self, mode: &Mode) -> &'static str {
+        let (Mode::Auto(triggers) | Mode::Instead(triggers)) = mode else { return "" };
+        let kind = |trigger: &Trigger| match Filters::of(&trigger.tests).kinds.as_slice() {
+            [kind] => self.vocabulary.kind(*kind),
+            _ => "",
+        };
+        let first = triggers.first().map_or("", kind);
+        if triggers.iter().all(|trigger| kind(trigger) == first) { first } else { "" }
     }
 
     /// An ability that this card does nothing but lend to the card it is attached to is said as that card's own.
@@ -111,11 +124,20 @@ impl<'a> Renderer<'a> {
 
     fn line(self, line: &Line<'a>) -> String {
         let instead = matches!(line.opening, Opening::Instead(_));
-        let mut sentences = line.body.iter().map(|s| self.sentence(s, instead));
-        let mut first = sentences.next().unwrap_or_default();
         let told = |cond: &&&Cond| self.gate_tag(cond).is_none();
-        for cond in line.gates.iter().rev().filter(told) {
-            first = self.say("ability-while", &[("cond", self.condition(cond).into()), ("body", first.into())]);
+        let mut gates: Vec<String> = line.gates.iter().filter(told).map(|cond| self.condition(cond)).collect();
+        // What must hold first of all is one condition with what must hold all the while.
+        let premises = line.body.first().map_or(&[][..], |s| &s.premises);
+        let cond = premises.first().and_then(|p| if let Premise::If(cond) = p { Some(*cond) } else { None });
+        let cond = cond.filter(|_| !gates.is_empty());
+        gates.extend(cond.map(|cond| self.condition(cond)));
+        let mut skipped = usize::from(cond.is_some());
+        let mut sentences = line.body.iter().map(|s| self.sentence(s, instead, std::mem::take(&mut skipped)));
+        let mut first = sentences.next().unwrap_or_default();
+        if !gates.is_empty() {
+            let always = whether(self.cue == "always");
+            let args = [("cond", self.all_hold(gates).into()), ("body", first.into()), ("always", always)];
+            first = self.say("ability-while", &args);
         }
         let waits = !line.cost.is_empty() && matches!(line.opening, Opening::When(_) | Opening::Instead(_));
         let paid = if waits { Some(self.if_done(std::mem::replace(&mut first, self.offer(&line.cost)))) } else { None };
@@ -178,16 +200,16 @@ impl<'a> Renderer<'a> {
         if closed { text } else { self.say("sentence", &[("text", text.into())]) }
     }
 
-    /// A sentence without capital and full stop.
-    pub fn sentence(self, sentence: &Sentence<'a>, instead: bool) -> String {
+    /// A sentence without capital and full stop; `skipped` is how many of its premises have been told.
+    pub fn sentence(self, sentence: &Sentence<'a>, instead: bool, skipped: usize) -> String {
         let mut out = match &sentence.options {
-            Some((who, options)) => self.options(*who, options),
+            Some((who, options)) => self.options(*who, options, sentence.instead),
             None => self.acts(sentence, instead),
         };
-        if sentence.instead {
+        if sentence.instead && sentence.options.is_none() {
             out = self.say("step-instead", &[("body", out.into())]);
         }
-        for premise in sentence.premises.iter().rev() {
+        for premise in sentence.premises.iter().skip(skipped).rev() {
             out = self.premise(premise, out);
         }
         if !sentence.then {
@@ -198,7 +220,8 @@ impl<'a> Renderer<'a> {
     }
 
     fn acts(self, sentence: &Sentence<'a>, instead: bool) -> String {
-        let out = self.joined(&sentence.clauses, sentence.may.unwrap_or(Side::Mine));
+        let renderer = Renderer { may: sentence.may.is_some(), ..self };
+        let out = renderer.joined(&sentence.clauses, sentence.may.unwrap_or(Side::Mine));
         match sentence.may {
             None => out,
             Some(who) => {
@@ -236,15 +259,21 @@ impl<'a> Renderer<'a> {
         }
     }
 
-    fn options(self, who: Side, options: &[Vec<Sentence<'a>>]) -> String {
+    /// Things of which one is done; `instead` says that it takes the place of what was said before.
+    fn options(self, who: Side, options: &[Vec<Sentence<'a>>], instead: bool) -> String {
         let option = |sentences: &Vec<Sentence<'a>>| {
-            let said: Vec<String> = sentences.iter().map(|s| self.full(&self.sentence(s, false))).collect();
+            let said: Vec<String> = sentences.iter().map(|s| self.full(&self.sentence(s, false, 0))).collect();
             let body = said.join(self.grammar().gap());
             let body = if body.is_empty() { self.full(&self.say("step-nothing", &[])) } else { body };
             self.say("step-option", &[("body", body.into())])
         };
         let said: String = options.iter().map(option).collect();
-        let args = [("who", side(who)), ("player", self.player(who).into()), ("options", said.into())];
+        let args = [
+            ("who", side(who)),
+            ("player", self.player(who).into()),
+            ("options", said.into()),
+            ("instead", whether(instead)),
+        ];
         self.say("step-one-of", &args)
     }
 
@@ -353,7 +382,7 @@ fn names_several(ability: &Ability) -> bool {
 fn is_about_seen(clause: &Clause<'_>) -> bool {
     let Clause::Act { what, .. } = clause else { return false };
     what.iter().any(|np| match np {
-        Np::Rest => true,
+        Np::Rest { .. } => true,
         Np::Refer { subject, .. } => *subject == Subject::Seen,
         Np::Cards(sel) => sel.from == From::Group(Subject::Seen),
         Np::Both(_) => false,

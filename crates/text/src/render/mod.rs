@@ -38,7 +38,18 @@ pub fn text(def: &CardDef, vocabulary: &Vocabulary, lexicon: &Lexicon, locale: &
 
 fn of_card<'a>(def: &'a CardDef, vocabulary: &'a Vocabulary, lexicon: &'a Lexicon, locale: &'a Locale) -> Renderer<'a> {
     let own = vocabulary.kind(def.kind);
-    Renderer { vocabulary, lexicon, locale, abilities: &def.abilities, own, cue: "", shown: false, several: false }
+    Renderer {
+        vocabulary,
+        lexicon,
+        locale,
+        abilities: &def.abilities,
+        own,
+        cue: "",
+        event: "",
+        shown: false,
+        may: false,
+        several: false,
+    }
 }
 
 /// Renders one ability. `all` are the abilities of its card, for those it grants.
@@ -49,8 +60,19 @@ pub fn ability(
     lexicon: &Lexicon,
     locale: &Locale,
 ) -> String {
-    Renderer { vocabulary, lexicon, locale, abilities: all, own: "", cue: "", shown: false, several: false }
-        .ability(ability)
+    Renderer {
+        vocabulary,
+        lexicon,
+        locale,
+        abilities: all,
+        own: "",
+        cue: "",
+        event: "",
+        shown: false,
+        may: false,
+        several: false,
+    }
+    .ability(ability)
 }
 
 /// What rendering needs to know.
@@ -64,8 +86,12 @@ struct Renderer<'a> {
     own: &'static str,
     /// The moment of the ability, in some of which a card is not what it is on the table.
     cue: &'static str,
+    /// The kind of card that the event of the ability happens to, so that it can be told from others.
+    event: &'static str,
     /// Whether the cards that the ability looks at are shown to all.
     shown: bool,
+    /// Whether what is told may be left undone.
+    may: bool,
     /// Whether the ability names more than one set of cards, so that they must be told apart.
     several: bool,
 }
@@ -115,6 +141,13 @@ impl Renderer<'_> {
     fn printed(self, sort: &str, word: baize_kernel::Word) -> String {
         let text = self.lexicon.text(word);
         self.locale.find(&format!("{sort}-{}", slug(text)), None, &[]).unwrap_or_else(|| text.to_owned())
+    }
+
+    /// Phrases as a list, with "and" before the last.
+    fn listed(self, mut list: Vec<String>) -> String {
+        let last = list.pop();
+        let before = Some(self.join("join-list", list)).filter(|before| !before.is_empty());
+        self.join("join-and", before.into_iter().chain(last))
     }
 
     /// Joins phrases two by two.

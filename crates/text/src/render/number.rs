@@ -2,6 +2,7 @@
 
 use super::cards::Use;
 use super::{Arg, Renderer, comparison, side, whether};
+use crate::notation::{SUBJECTS, word_for};
 use baize_kernel::ir::{Cmp, From, Num, Sel, Side};
 use baize_kernel::{Gauge, Stat};
 
@@ -18,8 +19,12 @@ impl Renderer<'_> {
                 self.say("num-total", &[("stat", self.stat(*stat).into()), ("cards", cards.into())])
             }
             Num::Stat(subject, stat) => {
+                let named = word_for(&SUBJECTS, *subject).into();
                 let subject = self.subject(*subject, false);
-                self.say("num-stat", &[("stat", self.stat(*stat).into()), ("subject", subject.into())])
+                self.say(
+                    "num-stat",
+                    &[("stat", self.stat(*stat).into()), ("subject", subject.into()), ("named", named)],
+                )
             }
             Num::Base(subject, stat) => {
                 let subject = self.subject(*subject, false);

@@ -23,7 +23,7 @@ pub fn line<'a>(ability: &'a Ability, vocabulary: &'a Vocabulary, is_tag: bool) 
     });
     let always = ability.mode == Mode::Always;
     let mut planner =
-        Planner { always, vocabulary, plural: false, taken: false, changed: false, chose: false, noun: "" };
+        Planner { always, vocabulary, plural: false, taken: false, saw: false, changed: false, chose: false, noun: "" };
     let cost = planner.sentences(&ability.cost).into_iter().flat_map(|s| s.clauses).collect();
     planner.taken = false;
     let turn = ability.gates.iter().find_map(|gate| if let Gate::Turn(whose) = gate { Some(*whose) } else { None });
@@ -39,6 +39,8 @@ struct Planner<'a> {
     plural: bool,
     /// Whether some of the cards looked at have been taken, so that the others are the rest.
     taken: bool,
+    /// Whether several cards are looked at.
+    saw: bool,
     /// Whether what was chosen last has been changed.
     changed: bool,
     /// Whether the step before was a choice, so that this one adds to it.
@@ -95,7 +97,7 @@ impl<'a> Planner<'a> {
                         add(&mut out, clause, self.always);
                         continue;
                     }
-                    let options = options.into_iter().map(|steps| self.sentences(steps)).collect();
+                    let options = self.alternatives(options);
                     let then = !out.is_empty();
                     out.push(Sentence { then, options: Some((*who, options)), ..Sentence::default() });
                 }
@@ -109,9 +111,24 @@ impl<'a> Planner<'a> {
         out
     }
 
-    /// Sentences that a step governs: the first says how.
+    /// Things to do of which one is done: what one of them takes the others do not miss.
+    fn alternatives(&mut self, options: Vec<&'a [Step]>) -> Vec<Vec<Sentence<'a>>> {
+        let (before, mut after) = (self.taken, self.taken);
+        let mut option = |steps| {
+            self.taken = before;
+            let said = self.sentences(steps);
+            after |= self.taken;
+            said
+        };
+        let said = options.into_iter().map(&mut option).collect();
+        self.taken = after;
+        said
+    }
+
+    /// Sentences that a step governs: the first says how. Of cards that may have been taken the others are the rest.
     fn governed(&mut self, steps: &'a [Step], out: &mut Vec<Sentence<'a>>, mark: impl Fn(&mut Sentence<'a>)) {
         let mut inner = self.sentences(steps);
+        self.taken |= steps.iter().any(takes_seen);
         if let Some(first) = inner.first_mut() {
             first.then = !out.is_empty() && !out.last().is_some_and(|s| is_choice(s));
             mark(first);
@@ -178,6 +195,7 @@ impl<'a> Planner<'a> {
             Step::Look { what, reveal } => {
                 self.taken = false;
                 self.deals(what);
+                self.saw = self.plural;
                 Clause::Look { what, reveal: *reveal }
             }
             Step::Move { verb, what, to } => {
@@ -220,7 +238,7 @@ impl<'a> Planner<'a> {
     /// What a step deals with. A state that the verb implies is not said.
     fn object(&mut self, target: &'a Target, implied: Option<State>) -> Np<'a> {
         match target {
-            Target::Subject(Subject::Seen) if self.taken => Np::Rest,
+            Target::Subject(Subject::Seen) if self.taken => Np::Rest { plural: self.saw },
             Target::Subject(subject) => {
                 let noun = if *subject == Subject::It { self.noun } else { "" };
                 Np::Refer { subject: *subject, plural: self.several(*subject), noun }
@@ -230,7 +248,7 @@ impl<'a> Planner<'a> {
                 let of_seen = sel.from == From::Group(Subject::Seen);
                 if of_seen && sel.pick == Pick::All && sel.tests.is_empty() {
                     let seen = Np::Refer { subject: Subject::Seen, plural: true, noun: "" };
-                    return if self.taken { Np::Rest } else { seen };
+                    return if self.taken { Np::Rest { plural: self.saw } } else { seen };
                 }
                 self.taken |= of_seen;
                 self.deals(sel);
@@ -256,7 +274,8 @@ impl<'a> Planner<'a> {
     fn deals(&mut self, sel: &Sel) {
         self.plural = how_many(&sel.pick) != 1;
         self.changed = false;
-        let source = if let From::Zones(sources) = &sel.from { sources.first() } else { None };
+        let source =
+            if let From::Zones(sources) = &sel.from { sources.first().filter(|_| sources.len() == 1) } else { None };
         let nouns = &self.vocabulary.nouns;
         let noun = source.and_then(|s| nouns.iter().find(|n| n.zones == s.zones && n.kinds == s.kinds));
         self.noun = noun.map_or("", |n| n.word);
@@ -270,6 +289,11 @@ fn implied(verb: &str) -> Option<State> {
         "ready" => Some(State::Rested),
         _ => None,
     }
+}
+
+/// Whether a step moves the cards that are looked at.
+fn takes_seen(step: &Step) -> bool {
+    matches!(step, Step::Move { what: Target::Subject(Subject::Seen), .. })
 }
 
 /// The one move that two options are when they differ in nothing but the end of the pile, and where it goes.
@@ -312,7 +336,7 @@ fn merged<'a>(before: Option<&mut Clause<'a>>, clause: Clause<'a>) -> Option<Cla
         (
             Some(Clause::Act { verb, agent, what, place: None, to: None, n: None }),
             Clause::Act { verb: same, agent: by, what: mut more, place: None, to: None, n: None },
-        ) if *verb == same && *agent == by && what.len() < 2 => {
+        ) if *verb == same && *agent == by => {
             what.append(&mut more);
             None
         }

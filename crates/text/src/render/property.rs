@@ -1,5 +1,6 @@
 //! Says what cards are like: tests by where they stand in a noun phrase.
 
+use super::cards::SEVERAL;
 use super::{Args, Renderer, comparison, whether};
 use baize_kernel::ir::{Cmp, Limit, Num, Side, State, Subject, Test};
 use baize_kernel::{Kind, Label, Stat, Word};
@@ -31,6 +32,8 @@ pub struct Filters<'a> {
     pub except: Vec<&'a Test>,
     /// Whether all such cards are meant.
     pub all: bool,
+    /// Whether something holds for each of them.
+    pub each: bool,
     /// Whether they lie on the table, so that a kind alone tells what they are called.
     pub open: bool,
     /// How many alternatives with nouns of their own are said to be.
@@ -60,7 +63,7 @@ impl<'a> Filters<'a> {
             Test::Blank => self.lacks.push(test),
             Test::Stat(..) | Test::Base(..) | Test::Highest(_) | Test::Lowest(_) => self.stats.push(test),
             Test::Not(inner) => match &**inner {
-                Test::Is(_) | Test::Named(_) => self.except.push(inner),
+                Test::Is(_) | Test::Named(_) | Test::Kind(_) => self.except.push(inner),
                 Test::Any(lists) if is_sort(lists) => self.except.push(inner),
                 Test::Not(inner) => self.add(inner),
                 Test::Blank => self.has.push(inner),
@@ -84,7 +87,7 @@ impl<'a> Filters<'a> {
             self.kinds.extend(single().flatten().filter_map(|t| if let Test::Kind(k) = t { Some(*k) } else { None }));
         } else if single().all(|t| matches!(t, Some(Test::Label(_)))) {
             self.labels.push(single().flatten().collect());
-        } else if lists.iter().flatten().all(is_adjective) || lists.iter().all(|list| tells_noun(list)) {
+        } else if lists.iter().flatten().all(is_adjective) || are_called(lists) {
             self.sorts.push(lists);
         } else {
             self.either.push(lists);
@@ -93,7 +96,13 @@ impl<'a> Filters<'a> {
 
     /// Whether the alternatives say what the cards are called, so that no noun needs to.
     pub fn is_called(&self) -> bool {
-        !self.sorts.is_empty() && self.sorts.iter().all(|lists| are_called(lists))
+        !self.sorts.is_empty() && self.sorts.iter().all(|lists| self.has_nouns(lists))
+    }
+
+    /// Whether each alternative has a noun of its own. On the table a type or a name stands before what the cards are.
+    fn has_nouns(&self, lists: &[Vec<Test>]) -> bool {
+        let kinds = lists.iter().flatten().any(|test| matches!(test, Test::Kind(_)));
+        are_called(lists) && (kinds || !self.open || lists.iter().all(|list| tells_noun(list)))
     }
 
     /// Whether nothing is said but a name.
@@ -139,7 +148,7 @@ impl Renderer<'_> {
         vec![
             ("state", self.spaced(filters.states.iter().map(|s| self.state(*s)))).into_arg(),
             ("label", self.spaced(filters.labels.iter().map(|l| self.labels(l)))).into_arg(),
-            ("type", self.spaced(filters.types.iter().map(|l| self.types(l, !filters.stats.is_empty())))).into_arg(),
+            ("type", self.spaced(filters.types.iter().map(|l| self.types(l, self.is_measured(filters))))).into_arg(),
             ("name", sorts + &self.spaced(filters.names.iter().map(|l| self.names(l)).chain(same).chain(marks)))
                 .into_arg(),
             ("features", self.features(filters)).into_arg(),
@@ -148,6 +157,11 @@ impl Renderer<'_> {
             ("posture", filters.states.first().map_or("none", |s| posture(*s)).into()),
             ("owner", self.spaced(filters.sides.iter().map(|s| self.whose(*s, false)))).into_arg(),
         ]
+    }
+
+    /// Whether what cards have is told, so that their types are one more thing.
+    fn is_measured(self, filters: &Filters<'_>) -> bool {
+        !filters.stats.is_empty() || filters.has.iter().any(|test| self.keyword_adjective(test).is_none())
     }
 
     /// A keyword that stands before the noun, such as "Link".
@@ -172,9 +186,15 @@ impl Renderer<'_> {
         }
     }
 
-    /// What cards lie beneath as a phrase of its own, of a language that has one: "paired with this Unit".
-    fn beneath(self, test: &Test) -> Option<String> {
-        let Test::Carries(tests) = test else { return None };
+    /// What cards have as a phrase of its own, of a language that has one: "paired with this Unit".
+    fn phrase(self, test: &Test) -> Option<String> {
+        let tests = match test {
+            Test::Carries(tests) => tests,
+            Test::Keyword(word) => {
+                return self.locale.find(&format!("features-{}", self.vocabulary.keyword(*word)), None, &[]);
+            }
+            _ => return None,
+        };
         let host = tests.iter().any(|t| matches!(t, Test::Kind(_) | Test::Is(_)));
         let card = self.open_alternative(tests);
         self.locale.find("features-beneath", None, &[("card", card.into())]).filter(|_| host)
@@ -188,8 +208,9 @@ impl Renderer<'_> {
         match test {
             Test::Named(word) => self.name(*word),
             Test::Is(subject) => self.subject(*subject, false),
+            Test::Kind(kind) => self.kind_noun(&[*kind], SEVERAL, false),
             Test::Any(lists) if is_sort(lists) => {
-                self.one_of(lists, |list| self.alternative_called(list, true, false, 1))
+                self.one_of(lists, "join-or", |list| self.alternative_called(list, true, false, 1))
             }
             test => self.feature(test),
         }
@@ -257,7 +278,7 @@ impl Renderer<'_> {
         let plain = filters.stats.iter().zip(&clauses).filter(|(t, clause)| clause.is_none() && !self.is_marked(t));
         let stats = self.join("join-stats", plain.map(|(t, _)| self.feature(t)));
         let marked = filters.stats.iter().filter(|t| self.is_marked(t));
-        let plain = |t: &&&Test| self.keyword_adjective(t).is_none() && self.beneath(t).is_none();
+        let plain = |t: &&&Test| self.keyword_adjective(t).is_none() && self.phrase(t).is_none();
         let has = marked.chain(&filters.has).filter(plain);
         let has = self.join("join-and", has.map(|t| self.feature(t)));
         let which = match (stats.is_empty(), has.is_empty()) {
@@ -273,9 +294,13 @@ impl Renderer<'_> {
         if !lacks.is_empty() {
             out.insert(0, self.say("features-not", &[("has", lacks.into()), ("more", whether(!out.is_empty()))]));
         }
-        out.extend(filters.lacks.iter().filter_map(|t| self.told_not(t)));
-        out.extend(filters.has.iter().filter_map(|t| self.beneath(t)));
-        out.extend(clauses.into_iter().flatten());
+        let told = filters.lacks.iter().filter_map(|t| self.told_not(t));
+        let clauses = filters.has.iter().filter_map(|t| self.phrase(t)).chain(clauses.into_iter().flatten());
+        if self.grammar().leaves_out_last() {
+            out.extend(clauses.chain(told));
+        } else {
+            out.extend(told.chain(clauses));
+        }
         out.extend(filters.either.iter().map(|lists| self.either(lists)));
         out.join(self.grammar().gap())
     }
@@ -303,8 +328,9 @@ impl Renderer<'_> {
 
     /// Alternatives that can stand before a noun. Where one has a noun of its own, each has: "a red card or an Event".
     fn sorts(self, lists: &[Vec<Test>], of: &Filters<'_>) -> String {
-        let called = are_called(lists);
-        let said = self.one_of(lists, |list| self.alternative_called(list, called, of.open, of.count));
+        let called = of.has_nouns(lists);
+        let joint = if called && of.all && !of.each { "join-and" } else { "join-or" };
+        let said = self.one_of(lists, joint, |list| self.alternative_called(list, called, of.open, of.count));
         format!("{said}{}", self.grammar().gap())
     }
 
@@ -313,17 +339,17 @@ impl Renderer<'_> {
         if is_battling(lists) {
             return self.say("features-battling", &[]);
         }
-        let lists = self.one_of(lists, |list| self.alternative(list));
+        let lists = self.one_of(lists, "join-or", |list| self.alternative(list));
         self.say("features-either", &[("lists", lists.into())])
     }
 
-    fn one_of(self, lists: &[Vec<Test>], say: impl Fn(&[Test]) -> String) -> String {
+    fn one_of(self, lists: &[Vec<Test>], how: &str, say: impl Fn(&[Test]) -> String) -> String {
         let last = lists.len().saturating_sub(1);
         let said = lists.iter().enumerate().map(|(at, list)| match at < last {
             true => self.grammar().alternative(&say(list)),
             false => say(list),
         });
-        self.join("join-or", said)
+        self.join(how, said)
     }
 
     /// What one of several cards on the table is like.
@@ -343,6 +369,7 @@ impl Renderer<'_> {
         let mut args = self.filter_args(&filters);
         let bare = filters.kinds.is_empty() && (!called || !filters.names.is_empty());
         let noun = if bare { String::new() } else { self.kind_noun(&filters.kinds, count, open) };
+        args.push(("named", whether(!noun.is_empty() && !filters.names.is_empty())));
         args.push(("noun", noun.into()));
         self.grammar().untied(self.say("alternative", &args))
     }
@@ -425,9 +452,9 @@ impl Renderer<'_> {
     }
 }
 
-/// Whether alternatives are nouns by themselves: each tells a kind or a name, or one tells a kind that the others lack.
+/// Whether alternatives are nouns by themselves: one tells a kind or a name, so the others cannot share its noun.
 fn are_called(lists: &[Vec<Test>]) -> bool {
-    lists.iter().all(|list| tells_noun(list)) || lists.iter().flatten().any(|test| matches!(test, Test::Kind(_)))
+    lists.iter().any(|list| tells_noun(list))
 }
 
 /// Whether tests tell what the cards are called.

@@ -143,7 +143,10 @@ pub enum Np<'a> {
         noun: &'static str,
     },
     /// What is left of the cards looked at.
-    Rest,
+    Rest {
+        /// Whether they may be several.
+        plural: bool,
+    },
     /// Several of those spoken of already.
     Both(&'a [Subject]),
     /// Cards described.
