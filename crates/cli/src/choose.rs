@@ -175,10 +175,7 @@ pub fn decks(book: &dyn Rulebook, options: &Options, names: &[String]) -> Result
     let named = names.iter().map(|name| deck(book, name)).collect::<Result<Vec<_>, _>>()?;
     let seats = seats(book, options, named.len());
     match named.len() {
-        0 if book.decks_for(options).is_empty() => {
-            let failure = Failure::usage(message!("{id} ships no decks for this", id = book.id()));
-            Err(failure.hint(message!("give one with --deck FILE")))
-        }
+        0 if book.decks_for(options).is_empty() => Err(no_decks(book)),
         0 => Ok(book.decks_for(options).iter().cycle().take(seats).cloned().collect()),
         1 => Ok(vec![named[0].clone(); seats]),
         count if count < seats || count > seats && seats != 2 => {
@@ -187,6 +184,20 @@ pub fn decks(book: &dyn Rulebook, options: &Options, names: &[String]) -> Result
         }
         _ => Ok(named),
     }
+}
+
+/// Returns a deck for every seat of a match in which nobody chooses.
+///
+/// # Errors
+/// When none ships that fits.
+pub fn usual_decks(book: &dyn Rulebook, options: &Options) -> Result<Vec<Deck>, Failure> {
+    let usual = book.usual_decks(options);
+    if usual.is_empty() { Err(no_decks(book)) } else { Ok(usual) }
+}
+
+fn no_decks(book: &dyn Rulebook) -> Failure {
+    let failure = Failure::usage(message!("{id} ships no decks for this", id = book.id()));
+    failure.hint(message!("give one with --deck FILE"))
 }
 
 /// Returns a bot for each of `count` decks: those named, or the only one for all.

@@ -11,6 +11,7 @@ use crate::choose;
 use crate::failure::Failure;
 use crate::files;
 use crate::out::{Done, Out};
+use baize_kernel::{Deck, Options, Rulebook};
 use baize_record::file as record;
 use session::Session;
 use std::io::IsTerminal;
@@ -55,13 +56,29 @@ fn open(args: &PlayArgs, lang: &'static str) -> Result<Session, Failure> {
     let seats = choose::seats(book, &options, 0);
     options.seats = seats as u8;
     let named = |name: &Option<String>| name.as_deref().map(|name| choose::deck(book, name)).transpose();
-    // Equal decks, unless somebody chooses: the first that ships and fits, or the one that was named.
-    let usual = || choose::decks(book, &options, &[]).map(|decks| decks[0].clone());
-    let mine = named(&args.deck)?.map_or_else(usual, Ok)?;
-    let theirs = named(&args.vs)?.unwrap_or_else(|| mine.clone());
-    let decks = std::iter::once(mine).chain(std::iter::repeat_n(theirs, seats.saturating_sub(1))).collect();
+    let (mine, theirs) = (named(&args.deck)?, named(&args.vs)?);
+    let decks = equal_decks(book, &options, seats, mine, theirs)?;
     let seed = args.seed.unwrap_or_else(fresh_seed);
     Session::start(book, options, decks, bot, seed, lang)
+}
+
+/// Returns decks that are equal, unless somebody chooses: those that the game calls so, or the one that was named for
+/// everybody.
+fn equal_decks(
+    book: &dyn Rulebook,
+    options: &Options,
+    seats: usize,
+    mine: Option<Deck>,
+    theirs: Option<Deck>,
+) -> Result<Vec<Deck>, Failure> {
+    let mut decks = match &mine {
+        Some(mine) => vec![mine.clone(); seats],
+        None => choose::usual_decks(book, options)?,
+    };
+    if let Some(theirs) = theirs {
+        decks.iter_mut().skip(1).for_each(|deck| deck.clone_from(&theirs));
+    }
+    Ok(decks)
 }
 
 /// Returns a seed that is another one each time.

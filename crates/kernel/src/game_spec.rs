@@ -44,6 +44,9 @@ pub struct GameSpec {
     pub lessons: &'static str,
     /// How a deck is drawn from, and which parts it has.
     pub draws: Draws,
+    /// Decks that ship, differ, and win as often against one another as they lose: what those who choose none play
+    /// with, seat by seat in turn. Empty where everybody plays the same.
+    pub equal_decks: &'static [&'static str],
 }
 
 impl GameSpec {
@@ -63,6 +66,7 @@ impl GameSpec {
             puzzles: "",
             lessons: "",
             draws: Draws { hand: 0, first: 0, each: 0, aside: 0, ready: 0, barred: 0, parts: &[] },
+            equal_decks: &[],
         }
     }
 }

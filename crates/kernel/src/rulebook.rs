@@ -186,6 +186,15 @@ pub trait Rulebook: Send + Sync {
         let seats = if decks.is_empty() { 0 } else { self.menu().seats(options) };
         (first..first + seats).map(|i| decks[i % decks.len()].clone()).collect()
     }
+    /// Returns a deck for every seat of people who choose none, so that nobody begins ahead: those that are equal, in
+    /// turn, where all of them fit, and else the first that fits for everybody. None when none fits.
+    fn usual_decks(&self, options: &Options) -> Vec<Deck> {
+        let decks = self.decks_for(options);
+        let named = |name: &&str| decks.iter().find(|deck| deck.name == **name);
+        let equal: Option<Vec<&Deck>> = self.spec().equal_decks.iter().map(|name| named(name)).collect();
+        let usual = equal.filter(|equal| !equal.is_empty()).unwrap_or_else(|| decks.first().into_iter().collect());
+        usual.into_iter().cycle().take(self.menu().seats(options)).cloned().collect()
+    }
     /// Checks a deck, giving every reason against it.
     fn check_deck(&self, options: &Options, pool: &Pool, deck: &Deck) -> Vec<Problem>;
     /// Reads what is set, checks decks and gets ready what all matches with them share; what it returns starts a

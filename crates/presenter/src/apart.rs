@@ -75,6 +75,11 @@ impl Presenter<'_> {
         ]
     }
 
+    /// Returns the name of a card with whose it is.
+    pub(super) fn belonging(&self, name: &str, seat: Seat) -> String {
+        self.join(name, &[self.owner(seat)])
+    }
+
     fn owner(&self, seat: Seat) -> String {
         match self.you {
             Some(you) if you == seat => self.say("whose-yours", &[]),

@@ -81,7 +81,7 @@ impl Presenter<'_> {
             What::Did { verb, .. } if self.vocabulary.verb(verb) == "pass" => Rank::Pause,
             What::Did { .. } | What::Activated { .. } | What::Rolled { .. } => Rank::Action,
             What::PhaseBegan { .. } => Rank::Pause,
-            What::Turned { .. } | What::Skipped { .. } | What::Applied { .. } => Rank::Step,
+            What::Turned { .. } | What::Skipped { .. } | What::Applied { .. } | What::Lapsed { .. } => Rank::Step,
             _ => Rank::Note,
         }
     }
@@ -185,6 +185,15 @@ impl Telling<'_> {
         known.unwrap_or_else(|| self.p.say("a-card", &[]))
     }
 
+    /// Returns the names of two cards of one line. Where they are the same, each says whose it is.
+    fn names(&self, cards: [CardId; 2]) -> [String; 2] {
+        let (names, sides) = (cards.map(|card| self.name(card)), cards.map(|card| self.known.side(card)));
+        match (&names, sides) {
+            ([a, b], [Some(x), Some(y)]) if a == b && x != y => [self.p.belonging(a, x), self.p.belonging(b, y)],
+            _ => names,
+        }
+    }
+
     /// Says that a number of a player's own changed. A game may have a sentence for the verb that changed it.
     fn scored(&self, seat: Seat, score: u8, [was, value]: [i32; 2], verb: Option<Verb>) -> String {
         let p = self.p;
@@ -214,15 +223,16 @@ impl Telling<'_> {
             () if from.1 == to.1 => "moved-within",
             () => "moved",
         };
+        let [name, host] = self.names([card, host]);
         let args = [
             ("who", p.who(to.0).into()),
             p.person(to.0),
-            ("card", self.name(card).into()),
+            ("card", name.into()),
             ("from", p.zone(from.1).into()),
             ("whose", p.whose(from.0).into()),
             ("theirs", p.whose(to.0).into()),
             ("to", p.zone(to.1).into()),
-            ("host", self.name(host).into()),
+            ("host", host.into()),
         ];
         let own = p.language.find(&format!("moved-by-{}", p.vocabulary.verb(verb)), &args);
         own.unwrap_or_else(|| p.say(usual, &args))
@@ -237,12 +247,13 @@ impl Telling<'_> {
             (false, true) => ("other", "does-other"),
             (true, true) => ("both", "does-both"),
         };
+        let [name, other] = self.names([card, other]);
         let args = [
             ("who", p.who(seat).into()),
             p.person(seat),
             ("verb", p.verb(verb).into()),
-            ("card", self.name(card).into()),
-            ("other", self.name(other).into()),
+            ("card", name.into()),
+            ("other", other.into()),
             ("n", i64::from(n).into()),
             ("shape", shape.into()),
             // Games mean different things by the number; each takes the reading that is its own.
@@ -266,20 +277,19 @@ impl Telling<'_> {
     }
 
     fn change(&self, message: &str, card: CardId, seat: Seat, change: Modifier, source: CardId) -> String {
-        let whom = if card.is_some() { self.name(card) } else { self.p.who(seat) };
+        let [name, cause] = self.names([card, source]);
+        let whom = if card.is_some() { name } else { self.p.who(seat) };
         let sort = match change {
             Modifier::Forbid(_) => "forbid",
             Modifier::Permit(_) => "permit",
             _ => "other",
         };
         let mut args = vec![("whom", Arg::from(whom)), ("change", self.shift(change).into()), ("sort", sort.into())];
-        match self.known.name(self.p.pool, source).filter(|_| source != card) {
-            Some(name) => {
-                args.push(("source", name.into()));
-                self.p.say(&format!("{message}-by"), &args)
-            }
-            None => self.p.say(message, &args),
+        if source == card || self.known.name(self.p.pool, source).is_none() {
+            return self.p.say(message, &args);
         }
+        args.push(("source", cause.into()));
+        self.p.say(&format!("{message}-by"), &args)
     }
 
     fn shift(&self, change: Modifier) -> String {

@@ -188,16 +188,18 @@ pub fn capital(text: &str) -> String {
     chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }
 
-/// The cards whose names a viewer has come to know.
+/// The cards whose names a viewer has come to know, and on whose side each was seen last.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Known(BTreeMap<CardId, DefId>);
+pub struct Known(BTreeMap<CardId, (DefId, Option<Seat>)>);
 
 impl Known {
     /// Learns every card a view shows.
     pub fn learn(&mut self, view: &View) {
-        for card in view.piles.iter().flat_map(|p| &p.cards) {
-            if let Some(def) = card.def.filter(|_| card.card.is_some()) {
-                self.0.insert(card.card, def);
+        for pile in &view.piles {
+            for card in pile.cards.iter().filter(|card| card.card.is_some()) {
+                if let Some(def) = card.def {
+                    self.0.insert(card.card, (def, Some(pile.seat)));
+                }
             }
         }
     }
@@ -205,16 +207,20 @@ impl Known {
     /// Learns what an event, as told to the viewer, says about a card.
     pub fn hear(&mut self, told: &Event) {
         match told.what {
-            What::Moved { card, def, .. }
-            | What::Created { card, def, .. }
-            | What::Flipped { card, def, .. }
-            | What::Seen { card, def, .. }
-                if card.is_some() =>
-            {
-                self.0.insert(card, def);
+            What::Moved { card, def, to, .. } | What::Created { card, def, to, .. } if card.is_some() => {
+                self.0.insert(card, (def, Some(to.0)));
+            }
+            What::Flipped { card, def, .. } | What::Seen { card, def, .. } if card.is_some() => {
+                let side = self.side(card);
+                self.0.insert(card, (def, side));
             }
             _ => {}
         }
+    }
+
+    /// Returns on whose side a card was seen last.
+    fn side(&self, card: CardId) -> Option<Seat> {
+        self.0.get(&card).and_then(|&(_, side)| side)
     }
 
     /// Learns every card of a match in truth, for those who may see everything.
@@ -222,14 +228,15 @@ impl Known {
         let zones = table.vocabulary().zones.len() as u8;
         for seat in (0..table.seats()).map(Seat) {
             for zone in (0..zones).map(Zone) {
-                self.0.extend(table.pile(seat, zone).into_iter().map(|card| (card, table.card(card).def)));
+                let pile = table.pile(seat, zone).into_iter();
+                self.0.extend(pile.map(|card| (card, (table.card(card).def, Some(seat)))));
             }
         }
     }
 
     /// Returns the name of a card, when it is known.
     pub fn name<'p>(&self, pool: &'p Pool, card: CardId) -> Option<&'p str> {
-        self.0.get(&card).map(|&def| pool.name(def))
+        self.0.get(&card).map(|&(def, _)| pool.name(def))
     }
 }
 

@@ -11,8 +11,9 @@ const GAMES: u64 = 12;
 const ANSWERS: usize = 500;
 const NAMES: [&str; 2] = ["Quixana", "Zorbedo"];
 
-/// Returns the seats a sentence names, in the order it names them.
+/// Returns the seats a sentence names, in the order it names them; brackets only say whose a card is.
 fn named(text: &str, you: Seat) -> Vec<Seat> {
+    let text: String = text.split('(').map(|part| part.split_once(')').map_or(part, |(_, rest)| rest)).collect();
     let words = text.split([' ', ',', '.', ':', '(', ')']);
     let seat = |word: &str| match word.trim_end_matches("’s") {
         "You" | "you" | "Your" | "your" => Some(you),
@@ -43,6 +44,12 @@ impl Listener<'_> {
         });
         assert_eq!(a, b, "{}: the two sides name others: {one:?}, {other:?}", self.book.id());
         (one, a)
+    }
+
+    fn hear(&mut self, event: &Event) {
+        for (at, known) in self.known.iter_mut().enumerate() {
+            known.hear(&event.told_to(Some(Seat(at as u8))));
+        }
     }
 
     fn learn(&mut self, table: &dyn Match) {
@@ -133,5 +140,49 @@ fn every_line_says_who_did_what_to_whom() {
             }
         }
         assert!(compared > 100, "{} told next to nothing: {compared}", book.id());
+    }
+}
+
+/// Returns how often a card and one of the same name on the other side were told of in one line.
+fn alike(listener: &mut Listener<'_>, table: &dyn Match, events: &[Event]) -> usize {
+    let mut told = 0;
+    for event in events {
+        let What::Did { card, other, .. } = event.what else {
+            listener.hear(event);
+            continue;
+        };
+        let (text, _) = listener.told(table, event);
+        let two = card.is_some() && other.is_some() && table.card(card).side != table.card(other).side;
+        let name = |card: CardId| table.pool().name(table.card(card).def);
+        if two && name(card) == name(other) && text.matches(name(card)).count() == 2 {
+            let whose = [0, 1].map(|seat| if seat == 0 { "yours" } else { NAMES[seat] });
+            assert!(whose.iter().all(|who| text.contains(&format!("({who})"))), "{}: {text:?}", listener.book.id());
+            told += 1;
+        }
+    }
+    told
+}
+
+#[test]
+fn cards_of_one_name_in_one_line_say_whose_they_are() {
+    for (game, deck) in [("one-piece", "st01"), ("gundam", "st01"), ("duel", "warriors")] {
+        let book = baize_registry::find(game).expect("the game is played here");
+        let decks: Vec<_> = book.decks().iter().filter(|one| one.name == deck).cycle().take(2).cloned().collect();
+        let mut told = 0;
+        for seed in 0..GAMES {
+            let options = Options::default();
+            let mut table = book.open(&options, book.pool(), &decks, seed).expect("decks that ship are legal");
+            let mut listener = Listener { book, options, known: Default::default() };
+            let mut chance = Chance::new(seed);
+            let mut events = table.opening().to_vec();
+            for _ in 0..ANSWERS {
+                listener.learn(&*table);
+                told += alike(&mut listener, &*table, &events);
+                let Some(prompt) = table.prompt().cloned() else { break };
+                events =
+                    table.answer(prompt.seat, &random_answer(&prompt, &mut chance)).expect("what is offered is taken");
+            }
+        }
+        assert!(told > 5, "{game}: {told}");
     }
 }

@@ -37,6 +37,7 @@ const SPEC: GameSpec = GameSpec {
     lessons: include_str!("../lessons.yaml"),
     // D7.3, D7.4: whoever begins draws no card on the first turn.
     draws: Draws { hand: 5, first: 0, each: 1, aside: 0, ready: 0, barred: 0, parts: &["side"] },
+    equal_decks: &["warriors", "dragons"],
     ..GameSpec::new(
         "duel",
         "Yu-Gi-Oh! course duel",

@@ -61,6 +61,7 @@ const SPEC: GameSpec = GameSpec {
     lessons: include_str!("../lessons.yaml"),
     // 6-2-1-5, 7-3-1; the resource deck is another (6-1-1).
     draws: Draws { hand: 5, first: 1, each: 1, aside: BESIDE, ready: BESIDE, barred: 1 << label::TOKEN.0, parts: &[] },
+    equal_decks: &["st02", "st08"],
     ..GameSpec::new(
         "gundam",
         "GUNDAM Card Game",

@@ -46,6 +46,7 @@ const SPEC: GameSpec = GameSpec {
         barred: 0,
         parts: &[],
     },
+    equal_decks: &["st04", "st07"],
     ..GameSpec::new(
         "one-piece",
         "ONE PIECE Card Game",

@@ -159,13 +159,12 @@ impl Room {
             return Err(Complaint::new("bad_options", text));
         }
         check_clock(clock)?;
-        // Whoever does not choose has the same deck as everybody else, so that nobody begins ahead.
-        let usual = book.decks_for(&options).into_iter().next();
+        let usual = book.usual_decks(&options);
         let mut chairs = Vec::with_capacity(wanted);
         for (at, wish) in seats.iter().enumerate() {
             let deck = match &wish.deck {
                 Some(wish) => deck::read(book, &options, wish)?,
-                None => usual.clone().ok_or_else(|| deck::none_ships(book))?,
+                None => usual.get(at).cloned().ok_or_else(|| deck::none_ships(book))?,
             };
             let sitter = match wish.kind {
                 SeatKind::Me => Sitter::Guest { id: host.0.clone(), name: hand_name(host.1, at, hands) },
