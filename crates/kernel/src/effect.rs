@@ -23,7 +23,7 @@ pub use payment::{can_be_paid, can_choose, is_payable, is_spent, spend, unmet_ga
 pub use resolve::tell_seen;
 pub(crate) use resolve::{resume, step};
 pub use rules::{EffectClauses, EffectRules, EffectVerbs};
-pub use verbs::{Moving, Task, can_do, changes_card};
+pub use verbs::{MOST_MARKS, Moving, Task, can_do, changes_card};
 pub use waiting::{Rank, Waiting, all as all_waiting};
 
 use crate::changes;
@@ -481,6 +481,12 @@ impl<G: Game> Cx<'_, G> {
     #[inline]
     pub fn fire(&mut self, n: &TriggerEvent) {
         let game = self.game;
+        debug_assert!(
+            game.vocabulary().cues[n.cue.index()].comes_in(self.s.phase),
+            "{} in {:?}",
+            game.vocabulary().cue(n.cue),
+            self.s.phase
+        );
         let odd = game.pool().odd_zones(n.cue);
         let live = if self.s.cues & (1 << n.cue.0) != 0 { game.effect_rules().live_zones } else { 0 };
         let is_counted = game.pool().is_counted(n.cue);

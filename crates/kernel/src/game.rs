@@ -151,6 +151,16 @@ pub trait Verbs: GameBase {
         let _ = (s, verb, to, card, agent);
         None
     }
+    /// Returns the clause by which a card is not put on another, apart from what the row of the verb says.
+    fn unfit(&self, s: &StateOf<Self>, verb: Verb, card: CardId, host: CardId) -> Option<Clause> {
+        let _ = (s, verb, card, host);
+        None
+    }
+    /// Returns the cards of which alone a player can choose for a verb, where not all of the pile are.
+    fn choosable(&self, s: &StateOf<Self>, task: &Task) -> Option<Vec<CardId>> {
+        let _ = (s, task);
+        None
+    }
     /// Returns the clause that says the same in the revision which is played.
     #[inline]
     fn in_force(&self, clause: Clause) -> Clause {

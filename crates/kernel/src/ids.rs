@@ -233,6 +233,18 @@ impl Zone {
     }
 }
 
+impl Phase {
+    /// Returns a set of phases, as bits.
+    pub const fn set(phases: &[Phase]) -> u32 {
+        let (mut set, mut i) = (0, 0);
+        while i < phases.len() {
+            set |= 1 << phases[i].0;
+            i += 1;
+        }
+        set
+    }
+}
+
 impl Kind {
     /// Returns a set of kinds, as bits.
     pub const fn set(kinds: &[Kind]) -> u16 {

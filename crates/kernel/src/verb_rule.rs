@@ -1,19 +1,22 @@
 //! What verbs do by themselves, as rows of a game's vocabulary.
 //!
-//! Cards move, turn and are turned over, and players draw, discard, mill and shuffle in most games. What differs is
+//! Cards move, turn and are turned over, are put on others and take damage, and players draw, discard, mill and shuffle
+//! in most games. What differs is
 //! written beside the verb: from where to where, by which clause, what forbids it, and which cues it gives to
 //! abilities that wait. The kernel carries it out (`effect/verbs.rs`).
 //!
 //! ```
 //! use baize_kernel::verb_rule::{VerbRule, Operation};
+//! use baize_kernel::effect::Agent;
 //! use baize_kernel::{Clause, Cue, Zone};
 //!
 //! let (deck, hand) = (Zone(0), Zone(1));
 //! let draw = VerbRule::takes(deck, hand, Clause::new("A3")).tells(Cue(2));
 //! assert_eq!(draw.operation, Operation::Take { from: deck, to: hand });
-//! assert_eq!(draw.clause_for(deck, hand, false), Clause::new("A3"));
+//! assert_eq!(draw.clause_for(deck, hand, Agent::Rule), Clause::new("A3"));
 //! ```
 
+use crate::effect::Agent;
 use crate::ids::{Ban, Clause, Cue, Zone};
 
 /// What is done.
@@ -47,6 +50,15 @@ pub enum Operation {
     },
     /// Players shuffle a pile.
     Shuffle(Zone),
+    /// Cards are put on the card after `to`; without one, the card whose effect it is on the card that is named.
+    Attach {
+        /// Where cards lie that are on others.
+        zone: Zone,
+    },
+    /// Cards take damage, which marks on them show.
+    Harm,
+    /// Marks of damage come off.
+    Heal,
 }
 
 /// When another clause is cited than the usual one.
@@ -60,6 +72,10 @@ pub enum When {
     Paid,
     /// Where cards of a zone pay.
     PaidFrom(Zone),
+    /// Where a battle brings it about.
+    Battle,
+    /// Of cards that come from one of these zones, as a bit set, and go to a zone.
+    Between(u32, Zone),
 }
 
 /// What is told to abilities that wait.
@@ -88,9 +104,11 @@ pub struct VerbRule {
     pub ban: Option<(Ban, Clause)>,
     /// The clause by which nothing is done where nothing would change or nothing is there.
     pub idle: Clause,
-    /// Of which zones cards can be turned, as a bit set with 0 for all, and the clause by which others are left.
+    /// Of which zones cards can be turned or bear others, as a bit set with 0 for all, and the clause by which others
+    /// are left.
     pub within: (u32, Clause),
-    /// Where less may be done: the clause of the question before each card, and the one by which each is taken.
+    /// Where less may be done: the clause of the question before each card, and the one by which each is taken. Of damage
+    /// the second is the clause of its marks.
     pub each: (Clause, Clause),
 }
 
@@ -130,6 +148,21 @@ impl VerbRule {
         VerbRule::new(Operation::Shuffle(zone), clause)
     }
 
+    /// Cards are put on others, and lie in a zone then.
+    pub fn attaches(zone: Zone, clause: Clause) -> VerbRule {
+        VerbRule::new(Operation::Attach { zone }, clause)
+    }
+
+    /// Cards take damage.
+    pub fn harms(clause: Clause) -> VerbRule {
+        VerbRule::new(Operation::Harm, clause)
+    }
+
+    /// Marks of damage come off cards.
+    pub fn heals(clause: Clause) -> VerbRule {
+        VerbRule::new(Operation::Heal, clause)
+    }
+
     /// The same, by another clause at times.
     pub fn by(mut self, when: When, clause: Clause) -> VerbRule {
         self.besides.push((when, clause));
@@ -163,7 +196,7 @@ impl VerbRule {
         VerbRule { idle: clause, ..self }
     }
 
-    /// The same, which turns cards of these zones only, and the clause by which it leaves the others.
+    /// The same, which turns cards of these zones only, or puts cards on these only, and the clause by which it leaves the others.
     pub fn only_in(self, zones: &[Zone], clause: Clause) -> VerbRule {
         VerbRule { within: (Zone::set(zones), clause), ..self }
     }
@@ -173,13 +206,20 @@ impl VerbRule {
         VerbRule { each: (ask, each), ..self }
     }
 
+    /// The same, with the clause by which marks show the damage.
+    pub fn marked_by(self, clause: Clause) -> VerbRule {
+        VerbRule { each: (clause, clause), ..self }
+    }
+
     /// Returns the clause by which it is done to a card of a zone.
-    pub fn clause_for(&self, from: Zone, to: Zone, paid: bool) -> Clause {
+    pub fn clause_for(&self, from: Zone, to: Zone, by: Agent) -> Clause {
         let fits = |when: &When| match *when {
             When::From(zone) => zone == from,
             When::To(zone) => zone == to,
-            When::Paid => paid,
-            When::PaidFrom(zone) => paid && zone == from,
+            When::Paid => by.is_rule(),
+            When::PaidFrom(zone) => by.is_rule() && zone == from,
+            When::Battle => by == Agent::Battle,
+            When::Between(zones, zone) => zones & 1 << from.0 != 0 && zone == to,
         };
         self.besides.iter().find(|(when, _)| fits(when)).map_or(self.clause, |(_, clause)| *clause)
     }

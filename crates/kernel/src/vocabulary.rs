@@ -41,6 +41,14 @@ pub struct Vocabulary {
     pub windows: u32,
     /// Those of them to which a part of an effect can be put off, as a bit set; 0 means all.
     pub moments: u32,
+    /// Those of them that come in these phases only, as bit sets.
+    pub point_phases: Vec<(Point, u32)>,
+    /// Stats that only cards of these kinds have, as bit sets.
+    pub stat_kinds: Vec<(Stat, u16)>,
+    /// Stats that effects change in these zones only, as bit sets; 0 where they stay as they are printed.
+    pub stat_zones: Vec<(Stat, u32)>,
+    /// Keywords that mean something for cards of these kinds only, as bit sets.
+    pub keyword_kinds: Vec<(Keyword, u16)>,
     /// Things that can be forbidden, by [`Ban`].
     pub bans: Vec<BanSpec>,
     /// Numbers of the game's own, by [`Gauge`].
@@ -271,7 +279,7 @@ pub struct CueSpec {
     pub word: &'static str,
     /// How abilities use it.
     pub role: Role,
-    /// The kinds of cards whose own abilities can be for it, as a bit set; 0 means all.
+    /// The kinds of cards whose own abilities can be for it, or to which an event happens, as a bit set; 0 means all.
     pub kinds: u16,
     /// Whether something else can happen instead of it.
     pub replaced: bool,
@@ -287,6 +295,21 @@ pub struct CueSpec {
     pub counts: bool,
     /// Whether it is told from which zone a card came.
     pub has_origin: bool,
+    /// The phases in which it comes, as a bit set; 0 means all.
+    pub phases: u32,
+    /// In whose turns it comes, where not in all.
+    pub turn: Option<Turn>,
+}
+
+/// In whose turns something comes.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// In those of the player whose ability it is.
+    Mine,
+    /// In those of an opponent.
+    Theirs,
+    /// In those of the player to whom it happens.
+    Whose,
 }
 
 impl CueSpec {
@@ -303,10 +326,22 @@ impl CueSpec {
             causes: causes::ALL,
             counts: false,
             has_origin: false,
+            phases: 0,
+            turn: None,
         }
     }
 
-    /// The same, for abilities of these kinds of cards only.
+    /// The same, which comes in these phases only.
+    pub const fn during(self, phases: &[Phase]) -> CueSpec {
+        CueSpec { phases: Phase::set(phases), ..self }
+    }
+
+    /// The same, which comes in turns of these players only.
+    pub const fn in_turn(self, turn: Turn) -> CueSpec {
+        CueSpec { turn: Some(turn), ..self }
+    }
+
+    /// The same, for abilities of these kinds of cards only, or for what happens to these.
     pub const fn on_kinds(self, kinds: &[Kind]) -> CueSpec {
         CueSpec { kinds: Kind::set(kinds), ..self }
     }
@@ -335,6 +370,11 @@ impl CueSpec {
     pub fn comes_for(&self, kind: Kind, keywords: u32) -> bool {
         let with = |(kinds, keyword): (u16, Keyword)| kinds & 1 << kind.0 != 0 && keywords & 1 << keyword.0 != 0;
         self.kinds == 0 || self.kinds & 1 << kind.0 != 0 || self.with.is_some_and(with)
+    }
+
+    /// Returns whether it comes in a phase.
+    pub fn comes_in(&self, phase: Phase) -> bool {
+        self.phases == 0 || self.phases & 1 << phase.0 != 0
     }
 
     /// The same; something else can happen instead.
@@ -556,8 +596,45 @@ impl Vocabulary {
 
     /// Returns whether cards of a kind can lie where abilities work by themselves.
     pub fn is_ever_live(&self, kind: Kind) -> bool {
+        self.zones_holding(kind) & self.live_zones() != 0
+    }
+
+    /// Returns the zones in which cards of a kind can lie, as a bit set.
+    pub fn zones_holding(&self, kind: Kind) -> u32 {
         let holds = |zone: &ZoneSpec| zone.kinds == 0 || zone.kinds & 1 << kind.0 != 0;
-        self.zones.iter().any(|zone| zone.live && holds(zone))
+        self.zones.iter().enumerate().fold(0, |set, (i, zone)| set | u32::from(holds(zone)) << i)
+    }
+
+    /// Returns the kinds of cards that have a stat, as a bit set.
+    pub fn kinds_with_stat(&self, stat: Stat) -> u16 {
+        self.stat_kinds.iter().find(|(of, _)| *of == stat).map_or(!0, |(_, kinds)| *kinds)
+    }
+
+    /// Returns the zones in which effects change a stat, as a bit set.
+    pub fn zones_with_stat(&self, stat: Stat) -> u32 {
+        self.stat_zones.iter().find(|(of, _)| *of == stat).map_or(!0, |(_, zones)| *zones)
+    }
+
+    /// Returns the kinds of cards for which a keyword means something, as a bit set.
+    pub fn kinds_with_keyword(&self, keyword: Keyword) -> u16 {
+        self.keyword_kinds.iter().find(|(of, _)| *of == keyword).map_or(!0, |(_, kinds)| *kinds)
+    }
+
+    /// Returns the words for a set of kinds, as a list.
+    pub fn kind_words(&self, kinds: u16) -> String {
+        let words = self.kinds.iter().enumerate().filter(|(i, _)| kinds & 1 << i != 0);
+        words.map(|(_, word)| *word).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Returns the phases in which a moment comes, as a bit set.
+    pub fn phases_of(&self, point: Point) -> u32 {
+        self.point_phases.iter().find(|(of, _)| *of == point).map_or(!0, |(_, phases)| *phases)
+    }
+
+    /// Returns the kinds of cards that can lie in one of these zones, as a bit set.
+    pub fn kinds_in(&self, zones: u32) -> u16 {
+        let or_any = |kinds: u16| if kinds == 0 { !0 } else { kinds };
+        Zone::all(zones).filter_map(|zone| self.zones.get(zone.index())).fold(0, |set, zone| set | or_any(zone.kinds))
     }
 
     /// Returns the usual order of arrival for a zone: it matters only where order does.

@@ -4,8 +4,8 @@
 //! replaced on every kind of card. What the parser refuses is refused; the rest is printed on invented cards,
 //! one ability each, and matches are played by chance until every ability has done something.
 
-use baize_kernel::vocabulary::{CueSpec, Role, Shape, VerbSpec};
-use baize_kernel::{Deck, Lexicon, Options, Pool, Rulebook, Vocabulary, witness};
+use baize_kernel::vocabulary::{CueSpec, Role, Shape, VerbSpec, causes};
+use baize_kernel::{CardDef, Deck, Lexicon, Options, Pool, Rulebook, Stat, Vocabulary, witness};
 use baize_text::cards;
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -39,7 +39,7 @@ pub struct Rig<'a> {
     pub rounds: u32,
     /// A step that nearly always does something.
     pub step: &'a str,
-    /// What is read although nothing comes of it, by the end of its words, and why.
+    /// What is read although nothing comes of it, by the beginning or the end of its words, and why.
     pub but: &'a [(&'a str, &'a str)],
 }
 
@@ -114,8 +114,28 @@ impl Rig<'_> {
                 let mut alone = Pool::new(Lexicon::default());
                 let read = cards::load(&card, self.book.vocabulary(), &mut alone).is_ok();
                 let one = Invented { id, ability, card, dealt: 0 };
-                if read && !self.but.iter().any(|(but, _)| one.told().ends_with(but)) {
+                let is_but = |but: &str| one.ability.starts_with(but) || one.told().ends_with(but);
+                if read && !self.but.iter().any(|(but, _)| is_but(but)) {
                     all.push(one);
+                }
+            }
+        }
+        all
+    }
+
+    /// Returns changes of a stat that the parser accepts for cards of which none has it in the game's own pool.
+    pub fn statless(&self) -> Vec<String> {
+        let words = self.book.vocabulary();
+        let (pool, carrier) = (self.book.pool(), &self.carriers[0]);
+        let mut all = Vec::new();
+        for noun in &words.nouns {
+            let kinds = words.kinds_in(noun.zones) & if noun.kinds == 0 { !0 } else { noun.kinds };
+            for (i, stat) in words.stats.iter().enumerate() {
+                let has = |def: &CardDef| kinds & 1 << def.kind.0 != 0 && def.has_stat(Stat(i as u8));
+                let text = card("LAW", carrier, &format!("always: all my {} get +1 {stat}", noun.word));
+                let read = cards::load(&text, words, &mut Pool::new(Lexicon::default())).is_ok();
+                if read && !pool.iter().any(|(_, def)| has(def)) {
+                    all.push(format!("{} {stat}", noun.word));
                 }
             }
         }
@@ -142,9 +162,16 @@ fn card(id: &str, carrier: &Carrier<'_>, ability: &str) -> String {
 fn abilities(words: &Vocabulary, headers: &[&str], step: &str, first: bool) -> Vec<String> {
     let mut all = Vec::new();
     let mut add = |text: String| all.push(text);
-    words.cues.iter().for_each(|cue| of_cue(cue, step, &mut add));
+    for cue in &words.cues {
+        of_cue(cue, step, &mut add);
+        of_times(words, cue, step, &mut add);
+    }
     if !first {
         return all;
+    }
+    words.cues.iter().for_each(|cue| of_causes(cue, step, &mut add));
+    for verb in &words.verbs {
+        of_cost(words, verb, headers, step, &mut add);
     }
     for verb in &words.verbs {
         // One card has the step under every header.
@@ -157,6 +184,10 @@ fn abilities(words: &Vocabulary, headers: &[&str], step: &str, first: bool) -> V
             }
             for noun in &words.nouns {
                 add(format!("always: all their {} {says} {}", noun.word, ban.word));
+            }
+            for (_, cause) in causes::WORDS.iter().enumerate().filter(|(i, _)| ban.causes & 1 << i != 0) {
+                let who = if ban.player { "they" } else { "this" };
+                add(format!("always: {who} {says} {} by {cause}", ban.word));
             }
         }
     }
@@ -171,6 +202,41 @@ fn of_cue(cue: &CueSpec, step: &str, add: &mut impl FnMut(String)) {
         add(format!("when {} {side}: {step}", cue.word));
         if cue.replaced {
             add(format!("instead of {} {side}: {step}", cue.word));
+        }
+    }
+}
+
+/// The conditions and the durations that a moment with phases and turns of its own can have.
+fn of_times(words: &Vocabulary, cue: &CueSpec, step: &str, add: &mut impl FnMut(String)) {
+    let header = if cue.role == Role::Event { format!("when {} mine", cue.word) } else { cue.word.to_owned() };
+    for (i, phase) in words.phases.iter().enumerate() {
+        if cue.phases & 1 << i != 0 {
+            add(format!("{header}, during {phase}: {step}"));
+        }
+    }
+    if cue.turn.is_some() {
+        ["my turn", "their turn"].iter().for_each(|turn| add(format!("{header}, {turn}: {step}")));
+    }
+    if cue.role != Role::Event {
+        words.points.iter().for_each(|point| add(format!("{header}: later {point} {{ {step} }}")));
+    }
+}
+
+/// What brings an event about.
+fn of_causes(cue: &CueSpec, step: &str, add: &mut impl FnMut(String)) {
+    for (i, cause) in causes::WORDS.iter().enumerate() {
+        if cue.role == Role::Event && cue.causes & 1 << i != 0 {
+            add(format!("when {} mine by {cause}: {step}", cue.word));
+        }
+    }
+}
+
+/// What is done to cards as a cost.
+fn of_cost(words: &Vocabulary, verb: &VerbSpec, headers: &[&str], step: &str, add: &mut impl FnMut(String)) {
+    if matches!(verb.shape, Shape::MoveTo { .. } | Shape::Cards) {
+        for noun in &words.nouns {
+            let pays = |header: &&str| format!("{header}: pay {} 1 my {}: {step}\n", verb.word, noun.word);
+            add(headers.iter().map(pays).collect());
         }
     }
 }

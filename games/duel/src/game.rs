@@ -7,13 +7,13 @@ use crate::words::{self, cue, gauge, label, point, verb, zone};
 use baize_kernel::bans::Attempt;
 use baize_kernel::continuous::Until;
 use baize_kernel::effect::{
-    Agent, CardAction, Effect, EffectClauses, EffectRules, Pending, PlayerAction, Rank, Waiting,
+    Agent, CardAction, Effect, EffectClauses, EffectRules, Pending, PlayerAction, Rank, Task, Waiting,
 };
 use baize_kernel::ir::Mode;
 use baize_kernel::select::Env;
 use baize_kernel::{
-    AbilityRef, Ban, CardDef, CardId, Choice, Cue, DefId, Effects, Flow, GameBase, Gauge, Label, Outcome, Point, Pool,
-    Reads, Ref, Refusal, Reply, Seat, Seating, Stat, StateOf, Verb, Verbs, Vocabulary, Zone,
+    AbilityRef, Ban, CardDef, CardId, Choice, Clause, Cue, DefId, Effects, Flow, GameBase, Gauge, Label, Outcome,
+    Point, Pool, Reads, Ref, Refusal, Reply, Seat, Seating, Stat, StateOf, Verb, Verbs, Vocabulary, Zone,
 };
 use std::sync::{Arc, LazyLock};
 
@@ -163,7 +163,6 @@ impl Flow for Duel {
             Frame::Attempted => rules::attempt::settle(cx),
             Frame::Arrive { card, seat, position, bond } => rules::summon::arrive(cx, card, seat, position, bond),
             Frame::Battle(step) => rules::battle::step(cx, step),
-            Frame::Discard { seat, n, cost, but } => rules::verbs::discard(cx, seat, n, cost, but),
             Frame::Reduce => rules::turn::reduce(cx),
             Frame::PayThousands { seat, card } => rules::verbs::ask_thousands(cx, seat, card),
             Frame::Crush(seat) => rules::crush::ask(cx, seat),
@@ -196,7 +195,6 @@ impl Flow for Duel {
                 rules::summon::arrive(cx, card, seat, Some(position), bond);
             }
             Frame::Battle(step) => rules::battle::resume(cx, step, reply.one()),
-            Frame::Discard { .. } => rules::verbs::resume_discard(cx, reply),
             Frame::Reduce => rules::turn::resume_reduce(cx, reply.one()),
             Frame::PayThousands { seat, .. } => rules::verbs::pay_thousands(cx, seat, reply.number),
             Frame::Crush(seat) => rules::crush::resume(cx, seat, reply.one()),
@@ -276,6 +274,22 @@ impl Verbs for Duel {
 
     fn can_pay_player(&self, s: &St, verb: Verb, seat: Seat, n: i32, env: &Env) -> bool {
         rules::verbs::can_pay_player(s, verb, seat, n, env)
+    }
+
+    fn puts_off(cx: &mut Cx<'_>, _: &Effect, act: &CardAction, card: CardId) -> bool {
+        rules::verbs::puts_off(cx, act, card)
+    }
+
+    fn barred(&self, s: &St, verb: Verb, _: Option<Zone>, card: CardId, _: Agent) -> Option<Clause> {
+        rules::verbs::barred(s, verb, card)
+    }
+
+    fn unfit(&self, s: &St, _: Verb, card: CardId, host: CardId) -> Option<Clause> {
+        rules::verbs::unfit(self, s, card, host)
+    }
+
+    fn choosable(&self, s: &St, task: &Task) -> Option<Vec<CardId>> {
+        rules::verbs::choosable(self, s, task)
     }
 
     /// D6.5, R32: a draw that fails loses the duel.

@@ -257,17 +257,6 @@ pub enum Frame {
     },
     /// The Battle Phase (D8).
     Battle(BattleStep),
-    /// Discarding chosen cards.
-    Discard {
-        /// Who.
-        seat: Seat,
-        /// How many.
-        n: u8,
-        /// The ability whose cost it is, when only some cards will do.
-        cost: Option<(AbilityRef, u16)>,
-        /// The card that may not be discarded, being what is paid for.
-        but: CardId,
-    },
     /// Reducing the hand to six (D7.24).
     Reduce,
     /// Paying a multiple of 1000 LP for a card.

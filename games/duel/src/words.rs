@@ -2,11 +2,11 @@
 
 use crate::rules::clause;
 use baize_kernel::ir::End;
-use baize_kernel::verb_rule::VerbRule;
+use baize_kernel::verb_rule::{VerbRule, When};
 use baize_kernel::vocabulary::{
-    BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, VerbSpec, Vocabulary, ZoneSpec, causes,
+    BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, Turn, VerbSpec, Vocabulary, ZoneSpec, causes,
 };
-use baize_kernel::words;
+use baize_kernel::{Kind, Phase, words};
 
 // Obeys D2.12, D10.1, D10.3, D10.4: decks are hidden from both, hands and set cards (D5.27) from the other player,
 // graveyards are open to all; their order is there to be seen and stays (D2.8), and cards that arrive together keep the order of their zones (R29),
@@ -17,11 +17,11 @@ words!(zone: Zone = ZoneSpec {
     /// The hand (D2.12).
     HAND = ZoneSpec::new("hand", Sight::Owner),
     /// The graveyard (D2.7).
-    GRAVE = ZoneSpec::new("gy", Sight::All),
+    GRAVE = ZoneSpec::new("gy", Sight::All).piled(),
     /// The monster zone (D2.2).
     MONSTERS = ZoneSpec::new("monsters", Sight::Owner).live().by_rule().of_kinds(&[kind::MONSTER]),
     /// The spell and trap zone (D2.4).
-    SPELLS = ZoneSpec::new("spells", Sight::Owner).live().by_rule(),
+    SPELLS = ZoneSpec::new("spells", Sight::Owner).live().by_rule().of_kinds(&[kind::SPELL, kind::TRAP]),
     /// The field zone (D2.5).
     FIELD = ZoneSpec::new("field", Sight::Owner).live().by_rule().of_kinds(&[kind::SPELL]),
     /// Cards removed from play (D2.13).
@@ -108,57 +108,57 @@ words!(cue: Cue = CueSpec {
     /// Activating a spell or trap card.
     ACTIVATE = CueSpec::new("activate", Role::Use).on_kinds(&[kind::SPELL, kind::TRAP]),
     /// An ignition effect (D3.13).
-    IGNITION = CueSpec::new("ignition", Role::Use),
+    IGNITION = CueSpec::new("ignition", Role::Use).during(&MAIN).in_turn(Turn::Mine),
     /// An ignition effect that a policy permits.
-    IGNITION_BY_POLICY = CueSpec::new("ignition-by-policy", Role::Use).on_kinds(&[kind::MONSTER]),
+    IGNITION_BY_POLICY = CueSpec::new("ignition-by-policy", Role::Use).during(&MAIN).in_turn(Turn::Mine).on_kinds(&[kind::MONSTER]),
     /// A quick effect (D3.15).
     QUICK = CueSpec::new("quick", Role::Use),
     /// A quick effect for damage calculation (R24).
-    CALCULATION = CueSpec::new("calculation", Role::Use).on_kinds(&[kind::MONSTER]),
+    CALCULATION = CueSpec::new("calculation", Role::Use).during(&[phase::CALCULATION]).on_kinds(&[kind::MONSTER]),
     /// A monster's own special summon (D4.19).
-    OWN_SUMMON = CueSpec::new("own-summon", Role::Use).on_kinds(&[kind::MONSTER]),
+    OWN_SUMMON = CueSpec::new("own-summon", Role::Use).during(&MAIN).in_turn(Turn::Mine).on_kinds(&[kind::MONSTER]),
     /// An own special summon that a policy permits.
-    OWN_SUMMON_BY_POLICY = CueSpec::new("own-summon-by-policy", Role::Use).on_kinds(&[kind::MONSTER]),
+    OWN_SUMMON_BY_POLICY = CueSpec::new("own-summon-by-policy", Role::Use).during(&MAIN).in_turn(Turn::Mine).on_kinds(&[kind::MONSTER]),
     /// A flip effect (D3.18).
     FLIP = CueSpec::new("flip", Role::Own).on_kinds(&[kind::MONSTER]),
     /// Applied in its player's Standby Phase without a chain (D7.8).
-    UPKEEP = CueSpec::new("upkeep", Role::Table),
+    UPKEEP = CueSpec::new("upkeep", Role::Table).during(&[phase::STANDBY]).in_turn(Turn::Mine),
     /// Applied at once when the card is destroyed, without a chain.
     FALLS = CueSpec::new("falls", Role::Own),
     /// A trigger of the Standby Phase.
-    STANDBY = CueSpec::new("standby", Role::Event).by(0),
+    STANDBY = CueSpec::new("standby", Role::Event).during(&[phase::STANDBY]).in_turn(Turn::Whose).by(0),
     /// A trigger of the End Phase.
-    END_PHASE = CueSpec::new("end-phase", Role::Event).by(0),
+    END_PHASE = CueSpec::new("end-phase", Role::Event).during(&[phase::END]).in_turn(Turn::Whose).by(0),
     /// A monster is normal summoned, with or without tribute.
-    NORMAL_SUMMONED = CueSpec::new("normal-summoned", Role::Event).answered(),
+    NORMAL_SUMMONED = CueSpec::new("normal-summoned", Role::Event).on_kinds(&[kind::MONSTER]).during(&MAIN).in_turn(Turn::Whose).answered().by(0),
     /// A monster is tribute summoned with three tributes.
-    THREE_TRIBUTES = CueSpec::new("three-tributes", Role::Own).on_kinds(&[kind::MONSTER]),
+    THREE_TRIBUTES = CueSpec::new("three-tributes", Role::Own).during(&MAIN).in_turn(Turn::Mine).on_kinds(&[kind::MONSTER]),
     /// A monster is flip summoned.
-    FLIP_SUMMONED = CueSpec::new("flip-summoned", Role::Event).answered(),
+    FLIP_SUMMONED = CueSpec::new("flip-summoned", Role::Event).on_kinds(&[kind::MONSTER]).during(&MAIN).in_turn(Turn::Whose).answered().by(0),
     /// A monster is special summoned.
-    SPECIAL_SUMMONED = CueSpec::new("special-summoned", Role::Event).answered(),
+    SPECIAL_SUMMONED = CueSpec::new("special-summoned", Role::Event).on_kinds(&[kind::MONSTER]).answered().by(causes::EFFECT),
     /// A summon is attempted (D9.32).
     SUMMON_ATTEMPTED = CueSpec::new("summon-attempted", Role::Event).only_answered().by(0),
     /// A card or effect that special summons is activated.
-    SUMMON_ACTIVATED = CueSpec::new("summon-activated", Role::Event).answered(),
+    SUMMON_ACTIVATED = CueSpec::new("summon-activated", Role::Event).answered().by(0),
     /// A spell card is activated.
-    SPELL_ACTIVATED = CueSpec::new("spell-activated", Role::Event).answered(),
+    SPELL_ACTIVATED = CueSpec::new("spell-activated", Role::Event).on_kinds(&[kind::SPELL]).answered().by(0),
     /// A trap card is activated.
-    TRAP_ACTIVATED = CueSpec::new("trap-activated", Role::Event).answered(),
+    TRAP_ACTIVATED = CueSpec::new("trap-activated", Role::Event).on_kinds(&[kind::TRAP]).answered().by(0),
     /// A trap card whose effect deals damage is activated.
-    DAMAGE_TRAP_ACTIVATED = CueSpec::new("damage-trap-activated", Role::Event).answered(),
+    DAMAGE_TRAP_ACTIVATED = CueSpec::new("damage-trap-activated", Role::Event).on_kinds(&[kind::TRAP]).answered().by(0),
     /// An activated spell has resolved; applied without a chain.
-    SPELL_RESOLVED = CueSpec::new("spell-resolved", Role::Event).by(0),
+    SPELL_RESOLVED = CueSpec::new("spell-resolved", Role::Event).on_kinds(&[kind::SPELL]).by(0),
     /// A monster declares an attack.
-    ATTACK_DECLARED = CueSpec::new("attack-declared", Role::Event).answered(),
+    ATTACK_DECLARED = CueSpec::new("attack-declared", Role::Event).on_kinds(&[kind::MONSTER]).during(&[phase::BATTLE]).in_turn(Turn::Whose).answered().by(0),
     /// A monster becomes the target of an attack.
-    ATTACKED = CueSpec::new("attacked", Role::Event).answered(),
+    ATTACKED = CueSpec::new("attacked", Role::Event).on_kinds(&[kind::MONSTER]).during(&[phase::BATTLE]).answered().by(0),
     /// A monster that was attacked face-down has survived or not; after damage calculation.
     ATTACKED_FACE_DOWN = CueSpec::new("attacked-face-down", Role::Own).on_kinds(&[kind::MONSTER]),
     /// A monster is destroyed by battle and sent to the graveyard.
     BATTLE_DESTROYED = CueSpec::new("battle-destroyed", Role::Own).on_kinds(&[kind::MONSTER]),
     /// A card on the field is destroyed.
-    DESTROYED = CueSpec::new("destroyed", Role::Event),
+    DESTROYED = CueSpec::new("destroyed", Role::Event).by(causes::BATTLE | causes::EFFECT),
     /// A card leaves the field for the graveyard.
     SENT = CueSpec::new("sent", Role::Own),
     /// A card comes from the deck or the field to a graveyard.
@@ -172,6 +172,23 @@ const ELSEWHERE: &[baize_kernel::Zone] = &[zone::HAND, zone::DECK, zone::GRAVE, 
 
 const fn to(zone: baize_kernel::Zone) -> Shape {
     Shape::MoveTo { zone, end: End::Top }
+}
+
+/// To the graveyard, where each lies on top of those before it (D2.8).
+const fn to_grave() -> Shape {
+    Shape::MoveTo { zone: zone::GRAVE, end: End::Bottom }
+}
+
+/// Cards go to their owner's zones (R30).
+// Obeys D10.6: what goes from the field to the deck has left it, and says nothing.
+fn moves() -> VerbRule {
+    let field = baize_kernel::Zone::set(&[zone::MONSTERS, zone::SPELLS, zone::FIELD]);
+    VerbRule::moves(clause!("D9.5")).by(When::Between(field, zone::DECK), clause!("D10.6"))
+}
+
+/// D7.16: an effect changes the position of a face-up monster, whatever its player did before.
+fn turns(rested: bool) -> VerbRule {
+    VerbRule::turns(rested, clause!("D7.16")).only_in(&[zone::MONSTERS], baize_kernel::Clause::NONE)
 }
 
 words!(verb: Verb = VerbSpec {
@@ -248,7 +265,7 @@ words!(verb: Verb = VerbSpec {
     /// Destroy.
     DESTROY = VerbSpec::new("destroy", to(zone::GRAVE)),
     /// Tribute.
-    TRIBUTE = VerbSpec::new("tribute", to(zone::GRAVE)),
+    TRIBUTE = VerbSpec::new("tribute", to_grave()).does(VerbRule::moves(clause!("D4.10"))),
     /// Choose as a target.
     TARGET = VerbSpec::new("target", Shape::Cards),
     /// Choose as a target to special summon.
@@ -268,11 +285,14 @@ words!(verb: Verb = VerbSpec {
     /// Turn monsters face-down.
     TURN_DOWN = VerbSpec::new("turn-down", Shape::Cards).of_cards_in(&[zone::MONSTERS]),
     /// Turn monsters to attack position.
-    TO_ATTACK = VerbSpec::new("to-attack", Shape::Cards).of_cards_in(&[zone::MONSTERS]),
+    TO_ATTACK = VerbSpec::new("to-attack", Shape::Cards).of_cards_in(&[zone::MONSTERS]).does(turns(false)),
     /// Turn monsters to defence position.
-    TO_DEFENCE = VerbSpec::new("to-defence", Shape::Cards).of_cards_in(&[zone::MONSTERS]),
+    TO_DEFENCE = VerbSpec::new("to-defence", Shape::Cards).of_cards_in(&[zone::MONSTERS]).does(turns(true)),
     /// Attach this equip card to a monster.
-    EQUIP_TO = VerbSpec::new("equip-to", Shape::Cards).of_cards_in(&[zone::MONSTERS]).single(),
+    EQUIP_TO = VerbSpec::new("equip-to", Shape::Cards).of_cards_in(&[zone::MONSTERS]).single().does(
+        // Obeys D5.9: what it does is about its monster alone.
+        VerbRule::attaches(zone::SPELLS, clause!("D5.8")),
+    ),
     /// Negate an attack.
     NEGATE_ATTACK = VerbSpec::new("negate-attack", Shape::Cards).of_cards_in(&[zone::MONSTERS]),
     /// Negate a summon or an activation.
@@ -282,16 +302,16 @@ words!(verb: Verb = VerbSpec {
     /// Copy a monster's values.
     COPY = VerbSpec::new("copy", Shape::Cards).of_kinds(&[kind::MONSTER]).single(),
     /// Move wherever it says.
-    MOVE = VerbSpec::new("move", Shape::Move),
+    MOVE = VerbSpec::new("move", Shape::Move).does(moves()),
     /// Send to the graveyard.
-    SEND = VerbSpec::new("send", to(zone::GRAVE)),
+    SEND = VerbSpec::new("send", to_grave()).does(VerbRule::moves(clause!("D2.7"))),
     /// Remove from play.
-    BANISH = VerbSpec::new("banish", to(zone::BANISHED)),
+    BANISH = VerbSpec::new("banish", to(zone::BANISHED)).does(moves()),
     /// Draw.
     // Obeys D2.9, D2.12: from the top into the hand, unseen by others.
     DRAW = VerbSpec::new("draw", Shape::Number).does(VerbRule::takes(zone::DECK, zone::HAND, clause!("D2.9"))),
     /// Discard.
-    DISCARD = VerbSpec::new("discard", Shape::Number),
+    DISCARD = VerbSpec::new("discard", Shape::Number).does(VerbRule::chooses(zone::HAND, zone::GRAVE, clause!("D3.14"))),
     /// Take damage from an effect.
     TAKE_DAMAGE = VerbSpec::new("take-damage", Shape::Number),
     /// Gain LP.
@@ -368,7 +388,7 @@ words!(ban: Ban = BanSpec {
     /// The card cannot be the target of an attack.
     BE_ATTACKED = BanSpec::of_cards("be-attacked").in_zones(&[zone::MONSTERS]),
     /// The card cannot be destroyed.
-    BE_DESTROYED = BanSpec::of_cards("be-destroyed").in_zones(&[zone::MONSTERS, zone::SPELLS, zone::FIELD]).by(causes::ALL),
+    BE_DESTROYED = BanSpec::of_cards("be-destroyed").in_zones(&[zone::MONSTERS, zone::SPELLS, zone::FIELD]).by(causes::BATTLE | causes::EFFECT),
     /// The card cannot be chosen as a target.
     BE_TARGETED = BanSpec::of_cards("be-targeted").in_zones(&[zone::MONSTERS, zone::SPELLS, zone::FIELD]).by(causes::EFFECT),
     /// The player cannot activate trap cards.
@@ -390,6 +410,9 @@ words!(gauge: Gauge = &'static str {
     WALL = "wall",
 });
 
+/// The Main Phases (D7.1).
+const MAIN: [Phase; 2] = [phase::MAIN1, phase::MAIN2];
+
 /// Returns the words of the game.
 pub fn vocabulary() -> Vocabulary {
     Vocabulary {
@@ -404,6 +427,10 @@ pub fn vocabulary() -> Vocabulary {
         points: point::table(),
         windows: 1 << point::OPPONENTS_NEXT_TURN.0,
         moments: 1 << point::END_PHASE.0,
+        point_phases: vec![(point::THIS_CALCULATION, Phase::set(&[phase::DAMAGE, phase::CALCULATION]))],
+        stat_kinds: [stat::ATK, stat::DEF, stat::LEVEL].map(|stat| (stat, Kind::set(&[kind::MONSTER]))).into(),
+        stat_zones: vec![],
+        keyword_kinds: vec![],
         bans: ban::table(),
         gauges: gauge::table(),
         scores: vec!["life-points", "wins"],

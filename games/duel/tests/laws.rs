@@ -65,15 +65,16 @@ fn whatever_the_notation_accepts_does_something() {
         )
     };
     let but = [
-        ("by-policy: draw 1; gain-lp 100", "both wait for a policy that is off by default"),
-        ("own-summon: draw 1; gain-lp 100", "D4.19: a monster that is in hand summons itself"),
-        ("three-tributes: draw 1; gain-lp 100", "for a monster that may be summoned with three tributes"),
+        ("ignition-by-policy", "waits for a policy that is off by default"),
+        ("own-summon", "D4.19: a monster that is in hand summons itself"),
+        ("three-tributes", "for a monster that may be summoned with three tributes"),
         ("perform-ritual", "D4.24: needs a ritual monster in hand"),
         ("take-control 1 my monster", "D10.10: one controls it already"),
         ("take-control 1 my field-card", "D10.10"),
     ];
     let rig =
         Rig { book: book(), carriers: &carriers, deck: &deck, rounds: 200, step: "draw 1; gain-lp 100", but: &but };
+    assert!(rig.statless().is_empty(), "{:?}", rig.statless());
     let (all, idle) = rig.idle();
     assert!(all > 150, "{all}");
     assert!(idle.is_empty(), "{} of {all} do nothing:\n{}", idle.len(), idle.join("\n"));

@@ -67,6 +67,13 @@ fn what_nothing_carries_out_is_refused() {
         "ignition: take-control 1 their spell-trap",
         "ignition: special-summon 1 my monster",
         "always: this lose effects",
+        "ignition, their turn: draw 1",
+        "upkeep, during main1: draw 1",
+        "when standby theirs, my turn: draw 1",
+        "ignition: 1 my monster get +100 atk this-calculation",
+        "ignition: 1 my spell-trap kind trap get +100 atk this-turn",
+        "ignition: destroy 1 my spell-trap kind spell with level >= 4",
+        "when attack-declared my spell: draw 1",
     ] {
         let errors = parse(text, &words, &mut Lexicon::default()).expect_err(text);
         assert!(errors.iter().all(|e| !format!("{e:?}").is_empty()), "{text}");

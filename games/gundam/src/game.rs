@@ -266,6 +266,10 @@ impl Verbs for Gundam {
         rules::verbs::puts_off(cx, effect, act, card)
     }
 
+    fn unfit(&self, s: &St, _: Verb, card: CardId, host: CardId) -> Option<Clause> {
+        rules::verbs::unfit(self, s, card, host)
+    }
+
     fn can_pay(&self, s: &St, verb: Verb, card: CardId, env: &Env) -> bool {
         rules::verbs::changes_something(self, s, verb, card, env)
     }

@@ -4,9 +4,9 @@ use crate::rules::clause;
 use baize_kernel::ir::End;
 use baize_kernel::verb_rule::{VerbRule, When};
 use baize_kernel::vocabulary::{
-    BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, VerbSpec, Vocabulary, ZoneSpec, causes,
+    BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, Turn, VerbSpec, Vocabulary, ZoneSpec, causes,
 };
-use baize_kernel::{Ban, Clause, Kind, Zone, words};
+use baize_kernel::{Ban, Clause, Keyword, Kind, Phase, Stat, Zone, words};
 
 words!(zone: Zone = ZoneSpec {
     /// The deck area (4-2).
@@ -96,19 +96,19 @@ const ENTERING: [Kind; 4] = [kind::UNIT, kind::PILOT, kind::BASE, kind::RULE];
 
 words!(cue: Cue = CueSpec {
     /// 【Activate·Main】.
-    ACTIVATE_MAIN = CueSpec::new("activate-main", Role::Use).on_kinds(&ENTERING),
+    ACTIVATE_MAIN = CueSpec::new("activate-main", Role::Use).during(&[phase::MAIN]).in_turn(Turn::Mine).on_kinds(&ENTERING),
     /// 【Activate·Action】.
-    ACTIVATE_ACTION = CueSpec::new("activate-action", Role::Use).on_kinds(&ENTERING),
+    ACTIVATE_ACTION = CueSpec::new("activate-action", Role::Use).during(&[phase::ACTION, phase::END_ACTION]).on_kinds(&ENTERING),
     /// 【Main】.
-    MAIN = CueSpec::new("main", Role::Use).on_kinds(&[kind::COMMAND]),
+    MAIN = CueSpec::new("main", Role::Use).during(&[phase::MAIN]).in_turn(Turn::Mine).on_kinds(&[kind::COMMAND]),
     /// 【Action】.
-    ACTION = CueSpec::new("action", Role::Use).on_kinds(&[kind::COMMAND]),
+    ACTION = CueSpec::new("action", Role::Use).during(&[phase::ACTION, phase::END_ACTION]).on_kinds(&[kind::COMMAND]),
     /// 【Burst】.
     BURST = CueSpec::new("burst", Role::Use).on_kinds(&[kind::UNIT, kind::PILOT, kind::COMMAND, kind::BASE]),
     /// 【Deploy】.
     DEPLOY = CueSpec::new("deploy", Role::Own).on_kinds(&DEPLOYABLE).or_with(&[kind::PILOT], keyword::UNIT_PART),
     /// 【Attack】.
-    ATTACK = CueSpec::new("attack", Role::Own).on_kinds(&[kind::UNIT]).or_with(&[kind::PILOT], keyword::UNIT_PART),
+    ATTACK = CueSpec::new("attack", Role::Own).during(&[phase::ATTACK]).in_turn(Turn::Mine).on_kinds(&[kind::UNIT]).or_with(&[kind::PILOT], keyword::UNIT_PART),
     /// 【Destroyed】.
     DESTROYED = CueSpec::new("destroyed", Role::Own).on_kinds(&DEPLOYABLE).or_with(&[kind::PILOT], keyword::UNIT_PART),
     /// 【When Paired】.
@@ -116,45 +116,45 @@ words!(cue: Cue = CueSpec {
     /// 【When Linked】.
     WHEN_LINKED = CueSpec::new("when-linked", Role::Own).on_kinds(&[kind::UNIT]),
     /// The start step of a turn.
-    TURN_STARTS = CueSpec::new("turn-starts", Role::Event).by(0),
+    TURN_STARTS = CueSpec::new("turn-starts", Role::Event).during(&[phase::START]).in_turn(Turn::Whose).by(0),
     /// The end step of a turn.
-    TURN_ENDS = CueSpec::new("turn-ends", Role::Event).by(0),
+    TURN_ENDS = CueSpec::new("turn-ends", Role::Event).during(&[phase::END]).in_turn(Turn::Whose).by(0),
     /// A Unit or Base is deployed.
-    DEPLOYED = CueSpec::new("deployed", Role::Event).has_origin(),
+    DEPLOYED = CueSpec::new("deployed", Role::Event).has_origin().by(BY_RULE_OR_EFFECT),
     /// A Pilot is paired with a Unit.
-    PAIRED = CueSpec::new("paired", Role::Event),
+    PAIRED = CueSpec::new("paired", Role::Event).by(BY_RULE_OR_EFFECT),
     /// A Unit attacks.
-    ATTACKS = CueSpec::new("attacks", Role::Event).by(causes::BATTLE),
+    ATTACKS = CueSpec::new("attacks", Role::Event).on_kinds(&[kind::UNIT, kind::PILOT]).during(&[phase::ATTACK]).in_turn(Turn::Whose).by(causes::BATTLE),
     /// A Unit blocks.
-    BLOCKS = CueSpec::new("blocks", Role::Event).by(causes::BATTLE),
+    BLOCKS = CueSpec::new("blocks", Role::Event).on_kinds(&[kind::UNIT, kind::PILOT]).during(&[phase::BLOCK]).by(causes::BATTLE),
     /// A Unit or Base is destroyed.
     DIES = CueSpec::new("dies", Role::Event).replaceable(),
     /// A Unit destroys an enemy Unit with battle damage.
-    KILLS = CueSpec::new("kills", Role::Event).by(causes::BATTLE),
+    KILLS = CueSpec::new("kills", Role::Event).on_kinds(&[kind::UNIT, kind::PILOT]).by(causes::BATTLE),
     /// A Unit destroys an enemy shield area card with battle damage.
-    BREAKS = CueSpec::new("breaks", Role::Event),
+    BREAKS = CueSpec::new("breaks", Role::Event).on_kinds(&[kind::UNIT, kind::PILOT]).by(BY_BATTLE_OR_EFFECT),
     /// A Shield is destroyed.
-    SHIELD_DESTROYED = CueSpec::new("shield-destroyed", Role::Event),
+    SHIELD_DESTROYED = CueSpec::new("shield-destroyed", Role::Event).by(BY_BATTLE_OR_EFFECT),
     /// A Unit or Base takes damage.
-    DAMAGED = CueSpec::new("damaged", Role::Event).replaceable().counts(),
+    DAMAGED = CueSpec::new("damaged", Role::Event).replaceable().counts().by(BY_BATTLE_OR_EFFECT),
     /// A Unit or Base recovers HP.
-    RECOVERED = CueSpec::new("recovered", Role::Event),
+    RECOVERED = CueSpec::new("recovered", Role::Event).by(causes::EFFECT),
     /// A card becomes rested.
-    RESTED = CueSpec::new("rested", Role::Event).replaceable(),
+    RESTED = CueSpec::new("rested", Role::Event).replaceable().by(BY_RULE_OR_EFFECT),
     /// A card becomes active.
-    READIED = CueSpec::new("readied", Role::Event),
+    READIED = CueSpec::new("readied", Role::Event).by(BY_RULE_OR_EFFECT),
     /// A card of the field is returned to hand.
-    RETURNED = CueSpec::new("returned", Role::Event).replaceable(),
+    RETURNED = CueSpec::new("returned", Role::Event).replaceable().by(causes::EFFECT),
     /// A card is drawn.
-    DRAWN = CueSpec::new("drawn", Role::Event),
+    DRAWN = CueSpec::new("drawn", Role::Event).by(BY_RULE_OR_EFFECT),
     /// A card is discarded.
-    DISCARDED = CueSpec::new("discarded", Role::Event),
+    DISCARDED = CueSpec::new("discarded", Role::Event).by(causes::EFFECT),
     /// An EX Resource is placed.
-    EX_PLACED = CueSpec::new("ex-placed", Role::Event),
+    EX_PLACED = CueSpec::new("ex-placed", Role::Event).by(causes::EFFECT),
     /// A Command is used.
-    COMMAND_USED = CueSpec::new("command-used", Role::Event).by(0),
+    COMMAND_USED = CueSpec::new("command-used", Role::Event).on_kinds(&[kind::COMMAND]).by(0),
     /// Resources are rested for an effect.
-    PAID = CueSpec::new("paid", Role::Event).counts(),
+    PAID = CueSpec::new("paid", Role::Event).counts().by(causes::EFFECT),
     /// EX Resources are used to pay for something.
     EX_USED = CueSpec::new("ex-used", Role::Event).by(0).counts(),
     /// An EX Resource leaves the resource area.
@@ -162,9 +162,9 @@ words!(cue: Cue = CueSpec {
     /// A Unit or Base leaves the field.
     LEFT = CueSpec::new("left", Role::Event),
     /// A Unit becomes a Link Unit by being paired.
-    LINKED = CueSpec::new("linked", Role::Event),
+    LINKED = CueSpec::new("linked", Role::Event).on_kinds(&[kind::UNIT, kind::PILOT]).by(BY_RULE_OR_EFFECT),
     /// The AP of a Unit is reduced.
-    AP_REDUCED = CueSpec::new("ap-reduced", Role::Event).by(causes::EFFECT),
+    AP_REDUCED = CueSpec::new("ap-reduced", Role::Event).on_kinds(&[kind::UNIT, kind::PILOT, kind::RULE]).by(causes::EFFECT),
 });
 
 /// Where cards are active or rested.
@@ -196,7 +196,7 @@ words!(verb: Verb = VerbSpec {
     /// Play a card by paying its cost.
     PLAY = VerbSpec::action("play"),
     /// Play a card as the Pilot of a Unit.
-    PAIR = VerbSpec::action("pair"),
+    PAIR = VerbSpec::action("pair").does(VerbRule::attaches(zone::PAIRED, clause!("5-9-1"))),
     /// Attack.
     ATTACK = VerbSpec::action("attack"),
     /// Use an activated effect.
@@ -295,11 +295,23 @@ words!(verb: Verb = VerbSpec {
         .of_cards_in(&TURNED)
         .does(turns(false, clause!("5-4-1-1"), ban::READY).tells(cue::READIED)),
     /// Deal damage.
-    DAMAGE = VerbSpec::new("damage", Shape::NumberCards).of_cards_in(&[zone::BATTLE, zone::BASE, zone::SHIELDS]),
+    // Obeys 5-5-1-1, 5-18-1: it stays, and counters show it.
+    DAMAGE = VerbSpec::new("damage", Shape::NumberCards).of_cards_in(&[zone::BATTLE, zone::BASE, zone::SHIELDS]).does(
+        VerbRule::harms(clause!("5-5-4"))
+            .by(When::Battle, clause!("5-5-3"))
+            .marked_by(clause!("5-5-1"))
+            .idle(clause!("5-5-5"))
+            .unless(ban::BE_DAMAGED, clause!("10-1-5-6"))
+            .only_in(&STANDING, clause!("1-3-2"))
+            .tells(cue::DAMAGED),
+    ),
     /// Recover HP.
-    RECOVER = VerbSpec::new("recover", Shape::NumberCards).of_cards_in(&STANDING),
+    // Obeys 5-6-2, 5-18-3: never more than there was.
+    RECOVER = VerbSpec::new("recover", Shape::NumberCards)
+        .of_cards_in(&STANDING)
+        .does(VerbRule::heals(clause!("5-6-1")).idle(clause!("5-6-3")).tells(cue::RECOVERED)),
     /// Pair by an effect.
-    PAIR_UP = VerbSpec::new("pair-up", Shape::CardsTo).of_cards_in(&OUTSIDE).of_kinds(&[kind::PILOT, kind::COMMAND]).onto(&[zone::BATTLE]).single(),
+    PAIR_UP = VerbSpec::new("pair-up", Shape::CardsTo).of_cards_in(&OUTSIDE).of_kinds(&[kind::PILOT, kind::COMMAND]).onto(&[zone::BATTLE]).single().does(VerbRule::attaches(zone::PAIRED, clause!("5-9-1"))),
     /// Draw.
     // Obeys 5-14-1: the top card of the deck to hand.
     DRAW = VerbSpec::new("draw", Shape::Number).does(
@@ -404,6 +416,8 @@ words!(point: Point = &'static str {
 
 /// What players do by themselves, or have done by an effect.
 const BY_RULE_OR_EFFECT: u8 = causes::RULE | causes::EFFECT;
+/// What damage comes of.
+const BY_BATTLE_OR_EFFECT: u8 = causes::BATTLE | causes::EFFECT;
 
 words!(ban: Ban = BanSpec {
     /// The card cannot attack.
@@ -413,11 +427,11 @@ words!(ban: Ban = BanSpec {
     /// The Unit may attack active Units, where it is allowed.
     ATTACK_ACTIVE = BanSpec::of_cards("attack-active").permissible().in_zones(&[zone::BATTLE]),
     /// The card cannot be destroyed by an effect that says so.
-    BE_DESTROYED = BanSpec::of_cards("be-destroyed").in_zones(&DESTROYED).by(BY_RULE_OR_EFFECT),
+    BE_DESTROYED = BanSpec::of_cards("be-destroyed").in_zones(&DESTROYED).by(causes::EFFECT),
     /// The card cannot receive damage.
-    BE_DAMAGED = BanSpec::of_cards("be-damaged").in_zones(&[zone::BATTLE, zone::BASE, zone::SHIELDS]).by(causes::ALL),
+    BE_DAMAGED = BanSpec::of_cards("be-damaged").in_zones(&[zone::BATTLE, zone::BASE, zone::SHIELDS]).by(BY_BATTLE_OR_EFFECT),
     /// The cards of the player's shield area cannot receive damage.
-    LOSE_SHIELDS = BanSpec::of_players("lose-shields").by(causes::ALL),
+    LOSE_SHIELDS = BanSpec::of_players("lose-shields").by(BY_BATTLE_OR_EFFECT),
     /// The card cannot become active.
     READY = BanSpec::of_cards("ready").in_zones(&TURNED).by(BY_RULE_OR_EFFECT),
     /// The Unit cannot be paired with a Pilot.
@@ -441,9 +455,9 @@ words!(ban: Ban = BanSpec {
     /// The Unit's attacks cannot be blocked.
     BE_BLOCKED = BanSpec::of_cards("be-blocked").in_zones(&[zone::BATTLE]),
     /// The card cannot be rested by effects.
-    BE_RESTED = BanSpec::of_cards("be-rested").in_zones(&TURNED).by(BY_RULE_OR_EFFECT),
+    BE_RESTED = BanSpec::of_cards("be-rested").in_zones(&TURNED).by(causes::EFFECT),
     /// The card cannot be returned to hand.
-    BE_RETURNED = BanSpec::of_cards("be-returned").in_zones(&STANDING).by(BY_RULE_OR_EFFECT),
+    BE_RETURNED = BanSpec::of_cards("be-returned").in_zones(&STANDING).by(causes::EFFECT),
     /// The player cannot play or deploy cards.
     PLAY = BanSpec::of_players("play").in_zones(&[zone::HAND]).by(BY_RULE_OR_EFFECT),
 });
@@ -472,6 +486,33 @@ words!(gauge: Gauge = &'static str {
     PLAYERS = "players",
 });
 
+/// The steps of a battle (8-1).
+const BATTLE: [Phase; 5] = [phase::ATTACK, phase::BLOCK, phase::ACTION, phase::DAMAGE, phase::BATTLE_END];
+
+/// What fights, and what gives a Unit what it has.
+const FIGHTERS: u16 = Kind::set(&[kind::UNIT, kind::PILOT, kind::COMMAND, kind::RULE]);
+
+/// Which cards have a stat: a Resource has none.
+fn stat_kinds() -> Vec<(Stat, u16)> {
+    let printed = FIGHTERS | Kind::set(&[kind::BASE]);
+    let of_all = [stat::AP, stat::HP, stat::LV, stat::COST].map(|stat| (stat, printed));
+    let of_fighters = [stat::REPAIR, stat::BREACH, stat::SUPPORT].map(|stat| (stat, FIGHTERS));
+    of_all.into_iter().chain(of_fighters).collect()
+}
+
+/// Where effects change a stat: a Unit fights with its own and what is printed on its Pilot (2-11-3).
+fn stat_zones() -> Vec<(Stat, u32)> {
+    let (unit, standing) = (Zone::set(&[zone::BATTLE]), Zone::set(&STANDING));
+    let of_units = [stat::AP, stat::REPAIR, stat::BREACH, stat::SUPPORT].map(|stat| (stat, unit));
+    of_units.into_iter().chain([(stat::HP, standing), (stat::REDUCTION, standing)]).collect()
+}
+
+/// Which cards keyword effects are about.
+fn keyword_kinds() -> Vec<(Keyword, u16)> {
+    let all = [keyword::BLOCKER, keyword::FIRST_STRIKE, keyword::HIGH_MANEUVER, keyword::SUPPRESSION];
+    all.map(|keyword| (keyword, FIGHTERS)).into()
+}
+
 /// Returns the words of the game.
 pub fn vocabulary() -> Vocabulary {
     let moments = (0..point::FOREVER.0).fold(0, |set, point| set | 1 << point);
@@ -487,6 +528,10 @@ pub fn vocabulary() -> Vocabulary {
         points: point::table(),
         windows: 1 << point::OPPONENTS_START.0,
         moments,
+        point_phases: vec![(point::THIS_BATTLE, Phase::set(&BATTLE))],
+        stat_kinds: stat_kinds(),
+        stat_zones: stat_zones(),
+        keyword_kinds: keyword_kinds(),
         bans: ban::table(),
         gauges: gauge::table(),
         scores: vec![],

@@ -61,7 +61,8 @@ fn whatever_the_notation_accepts_does_something() {
             facts: &unit,
             headers: &headers,
             stirring: &[
-                "always: all my unit gain linked\nactivate-main, once: discard 1; draw 1",
+                "always: all my unit gain linked\nactivate-main, once: discard 1; draw 1; rest 1 their resource",
+                "deploy: pair-up 1 my hand-card kind pilot to this",
                 "deploy: damage 1 to all their unit; damage 1 to all their base; rest 1 their unit; recover 1 to 1 my unit",
                 "deploy: place-ex 1; return 1 my unit; exile 1 my trash-card",
                 "activate-main, once: ready 1 my unit; 1 their unit get -1 ap this-turn",
@@ -76,7 +77,7 @@ fn whatever_the_notation_accepts_does_something() {
     ];
     let deck = |tried: &[&str], stirring: &[&str]| {
         let cards = tried.iter().map(|id| (3, *id)).chain(stirring.iter().map(|id| (2, *id)));
-        Deck::new("law", cards.chain([(4, "ST01-003"), (4, "ST01-004"), (1, "ST01-005")]))
+        Deck::new("law", cards.chain([(2, "ST01-003"), (4, "ST01-004"), (1, "ST01-005")]))
     };
     let but = [
         ("pair-up 1 their deck-card to 1 my unit", "5-9-1: a Pilot goes to a Unit of its owner"),
@@ -84,6 +85,12 @@ fn whatever_the_notation_accepts_does_something() {
         ("pair-up 1 their removed-card to 1 my unit", "5-9-1"),
         ("pair-up 1 their shield to 1 my unit", "5-9-1"),
         ("pair-up 1 their trash-card to 1 my unit", "5-9-1"),
+        (
+            "deploy: later this-battle",
+            "8-1: seldom does it come in a battle, and only then there is something to put it off to",
+        ),
+        ("when-paired: later this-battle", "8-1"),
+        ("when-linked: later this-battle", "8-1"),
     ];
     let rig = Rig {
         book: book(),
@@ -93,6 +100,8 @@ fn whatever_the_notation_accepts_does_something() {
         step: "draw 1; place-resource 1",
         but: &but,
     };
+    // Printed on no card, given by effects.
+    assert_eq!(rig.statless(), ["unit reduction", "base reduction"]);
     let (all, idle) = rig.idle();
     assert!(all > 200, "{all}");
     assert!(idle.is_empty(), "{} of {all} do nothing:\n{}", idle.len(), idle.join("\n"));

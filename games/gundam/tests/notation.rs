@@ -97,6 +97,18 @@ fn what_would_do_nothing_is_refused_and_the_like_of_it_is_read() {
             "always: host gain ability { activate-main: draw 1 }",
         ),
         ("base", "always, pilot 1: this get +1 hp", "never holds", "always, my turn: this get +1 hp"),
+        ("command", "main, during action: draw 1", "`main` never comes", "action, during action: draw 1"),
+        ("unit", "attack, their turn: draw 1", "`attack` never comes", "attack, my turn: draw 1"),
+        ("command", "main: later this-battle { draw 1 }", "no `this-battle`", "action: later this-battle { draw 1 }"),
+        ("command", "main: 1 my resource get +1 ap this-turn", "means nothing", "main: 1 my unit get +1 ap this-turn"),
+        (
+            "command",
+            "main: 1 my base gain blocker this-turn",
+            "means nothing",
+            "main: 1 my unit gain blocker this-turn",
+        ),
+        ("base", "always: this get +1 breach", "means nothing", "always: this get +1 hp"),
+        ("unit", "when attacks my base: draw 1", "never happens", "when attacks my unit: draw 1"),
         ("command", "main: use action\naction: use main", "without an end", "main: draw 1\nburst: use main"),
     ];
     for (kind, refused, why, read) in rows {

@@ -244,6 +244,10 @@ impl Verbs for OnePiece {
         rules::verbs::barred(self, s, verb, to, card, agent)
     }
 
+    fn unfit(&self, s: &St, _: Verb, card: CardId, host: CardId) -> Option<Clause> {
+        rules::verbs::unfit(s, card, host)
+    }
+
     /// 2-9-4 is of later revisions.
     fn in_force(&self, clause: Clause) -> Clause {
         let later = self.rules.is_2023() && clause == clause!("2-9-4");

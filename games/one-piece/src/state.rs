@@ -27,8 +27,6 @@ pub struct Data {
     pub ended: Vec<(Ref, AbilityRef)>,
     /// Cards that came to the field in this End Phase; their end-of-turn effects wait for a later turn.
     pub late: Vec<Ref>,
-    /// Whether the DON!! card that an effect gave last was active.
-    pub gave_active: bool,
     /// Turns that cards give to the turn player after this one.
     pub extra_turns: u8,
     /// Loops being watched (11-1).

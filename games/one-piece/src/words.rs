@@ -4,9 +4,9 @@ use crate::rules::clause;
 use baize_kernel::ir::End;
 use baize_kernel::verb_rule::{VerbRule, When};
 use baize_kernel::vocabulary::{
-    BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, VerbSpec, Vocabulary, ZoneSpec, causes,
+    BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, Turn, VerbSpec, Vocabulary, ZoneSpec, causes,
 };
-use baize_kernel::words;
+use baize_kernel::{Keyword, Kind, Phase, Stat, words};
 
 // Obeys 3-1-3, 3-1-4, 3-1-5: each player has one of each; everybody sees how many cards are there, and those of open
 // ones.
@@ -35,8 +35,8 @@ words!(zone: Zone = ZoneSpec {
     NOWHERE = ZoneSpec::new("nowhere", Sight::All).by_rule(),
 });
 
-/// All cards but DON!! cards, which have areas of their own.
-const CARDS: [baize_kernel::Kind; 4] = [kind::LEADER, kind::CHARACTER, kind::EVENT, kind::STAGE];
+/// What decks are made of (5-1-2-1): Leaders and DON!! cards have areas of their own, which they do not leave (3-6-3).
+const CARDS: [Kind; 3] = [kind::CHARACTER, kind::EVENT, kind::STAGE];
 
 words!(kind: Kind = &'static str {
     /// Leader card.
@@ -79,79 +79,79 @@ words!(keyword: Keyword = &'static str {
 
 words!(cue: Cue = CueSpec {
     /// \[Activate: Main\].
-    ACTIVATE_MAIN = CueSpec::new("activate-main", Role::Use).on_kinds(&[kind::LEADER, kind::CHARACTER, kind::STAGE]),
+    ACTIVATE_MAIN = CueSpec::new("activate-main", Role::Use).during(&[phase::MAIN]).in_turn(Turn::Mine).on_kinds(&[kind::LEADER, kind::CHARACTER, kind::STAGE]),
     /// \[Main\].
-    MAIN = CueSpec::new("main", Role::Use).on_kinds(&[kind::EVENT]),
+    MAIN = CueSpec::new("main", Role::Use).during(&[phase::MAIN]).in_turn(Turn::Mine).on_kinds(&[kind::EVENT]),
     /// \[Counter\].
-    COUNTER = CueSpec::new("counter", Role::Use).on_kinds(&[kind::EVENT]),
+    COUNTER = CueSpec::new("counter", Role::Use).during(&[phase::COUNTER]).in_turn(Turn::Theirs).on_kinds(&[kind::EVENT]),
     /// \[Trigger\].
     TRIGGER = CueSpec::new("trigger", Role::Use).on_kinds(&[kind::CHARACTER, kind::EVENT, kind::STAGE]),
     /// \[On Play\].
     ON_PLAY = CueSpec::new("on-play", Role::Own).on_kinds(&[kind::CHARACTER, kind::STAGE]),
     /// \[When Attacking\].
-    WHEN_ATTACKING = CueSpec::new("when-attacking", Role::Own).on_kinds(&[kind::LEADER, kind::CHARACTER]),
+    WHEN_ATTACKING = CueSpec::new("when-attacking", Role::Own).during(&[phase::ATTACK]).in_turn(Turn::Mine).on_kinds(&[kind::LEADER, kind::CHARACTER]),
     /// \[On Block\].
-    ON_BLOCK = CueSpec::new("on-block", Role::Own).on_kinds(&[kind::LEADER, kind::CHARACTER]),
+    ON_BLOCK = CueSpec::new("on-block", Role::Own).during(&[phase::BLOCK]).in_turn(Turn::Theirs).on_kinds(&[kind::LEADER, kind::CHARACTER]),
     /// \[On K.O.\].
     ON_KO = CueSpec::new("on-ko", Role::Own).on_kinds(&[kind::CHARACTER]),
     /// \[On Your Opponent's Attack\].
-    ON_OPPONENTS_ATTACK = CueSpec::new("on-opponents-attack", Role::Table).on_kinds(&[kind::LEADER, kind::CHARACTER, kind::STAGE]),
+    ON_OPPONENTS_ATTACK = CueSpec::new("on-opponents-attack", Role::Table).during(&[phase::ATTACK]).in_turn(Turn::Theirs).on_kinds(&[kind::LEADER, kind::CHARACTER, kind::STAGE]),
     /// \[End of Your Turn\].
-    END_OF_YOUR_TURN = CueSpec::new("end-of-your-turn", Role::Table).on_kinds(&[kind::LEADER, kind::CHARACTER, kind::STAGE]),
+    END_OF_YOUR_TURN = CueSpec::new("end-of-your-turn", Role::Table).during(&[phase::END]).in_turn(Turn::Mine).on_kinds(&[kind::LEADER, kind::CHARACTER, kind::STAGE]),
     /// \[End of Your Opponent's Turn\].
-    END_OF_OPPONENTS_TURN = CueSpec::new("end-of-opponents-turn", Role::Table).on_kinds(&[kind::LEADER, kind::CHARACTER, kind::STAGE]),
+    END_OF_OPPONENTS_TURN = CueSpec::new("end-of-opponents-turn", Role::Table).during(&[phase::END]).in_turn(Turn::Theirs).on_kinds(&[kind::LEADER, kind::CHARACTER, kind::STAGE]),
     /// At the start of a turn.
-    TURN_STARTS = CueSpec::new("turn-starts", Role::Event).by(0),
+    TURN_STARTS = CueSpec::new("turn-starts", Role::Event).during(&[phase::REFRESH]).in_turn(Turn::Whose).by(0),
     /// At the start of the Main Phase.
-    MAIN_STARTS = CueSpec::new("main-starts", Role::Event).by(0),
+    MAIN_STARTS = CueSpec::new("main-starts", Role::Event).during(&[phase::MAIN]).in_turn(Turn::Whose).by(0),
     /// At the start of the game (Leaders).
-    GAME_STARTS = CueSpec::new("game-starts", Role::Table).on_kinds(&[kind::LEADER]),
+    GAME_STARTS = CueSpec::new("game-starts", Role::Table).during(&[phase::SETUP]).on_kinds(&[kind::LEADER]),
     /// A card is played: put on the field.
-    PLAYED = CueSpec::new("played", Role::Event).has_origin(),
+    PLAYED = CueSpec::new("played", Role::Event).on_kinds(&super::PLAYED).has_origin().by(BY_RULE_OR_EFFECT),
     /// A card attacks.
-    ATTACKS = CueSpec::new("attacks", Role::Event).by(causes::BATTLE),
+    ATTACKS = CueSpec::new("attacks", Role::Event).on_kinds(&[kind::LEADER, kind::CHARACTER]).during(&[phase::ATTACK]).in_turn(Turn::Whose).by(causes::BATTLE),
     /// A card is attacked.
-    ATTACKED = CueSpec::new("attacked", Role::Event).by(causes::BATTLE),
+    ATTACKED = CueSpec::new("attacked", Role::Event).on_kinds(&[kind::LEADER, kind::CHARACTER]).during(&[phase::COUNTER]).by(causes::BATTLE),
     /// A player activates \[Blocker\].
-    BLOCKED = CueSpec::new("blocked", Role::Event).by(causes::BATTLE),
+    BLOCKED = CueSpec::new("blocked", Role::Event).on_kinds(&[kind::LEADER, kind::CHARACTER]).during(&[phase::BLOCK]).by(causes::BATTLE),
     /// A Character is K.O.'d.
-    KO = CueSpec::new("ko", Role::Event).replaceable(),
+    KO = CueSpec::new("ko", Role::Event).on_kinds(&super::PLAYED).replaceable().by(BY_BATTLE_OR_EFFECT),
     /// A card is removed from the field.
-    REMOVED = CueSpec::new("removed", Role::Event).replaceable(),
+    REMOVED = CueSpec::new("removed", Role::Event).on_kinds(&super::PLAYED).replaceable().by(BY_BATTLE_OR_EFFECT),
     /// A card becomes rested.
-    RESTED = CueSpec::new("rested", Role::Event).replaceable(),
+    RESTED = CueSpec::new("rested", Role::Event).replaceable().by(BY_RULE_OR_EFFECT),
     /// A card becomes active.
-    READIED = CueSpec::new("readied", Role::Event),
+    READIED = CueSpec::new("readied", Role::Event).by(BY_RULE_OR_EFFECT),
     /// A DON!! card on the field is returned to the DON!! deck.
-    DON_RETURNED = CueSpec::new("don-returned", Role::Event).counts(),
+    DON_RETURNED = CueSpec::new("don-returned", Role::Event).counts().by(causes::EFFECT),
     /// A DON!! card is given.
-    DON_GIVEN = CueSpec::new("don-given", Role::Event),
+    DON_GIVEN = CueSpec::new("don-given", Role::Event).on_kinds(&[kind::LEADER, kind::CHARACTER]).by(BY_RULE_OR_EFFECT),
     /// A card is drawn outside the Draw Phase or in it.
-    DRAWN = CueSpec::new("drawn", Role::Event),
+    DRAWN = CueSpec::new("drawn", Role::Event).by(BY_RULE_OR_EFFECT),
     /// A card is trashed from hand.
-    DISCARDED = CueSpec::new("discarded", Role::Event),
+    DISCARDED = CueSpec::new("discarded", Role::Event).by(causes::EFFECT),
     /// An Event is activated from hand.
-    EVENT_ACTIVATED = CueSpec::new("event-activated", Role::Event).by(0),
+    EVENT_ACTIVATED = CueSpec::new("event-activated", Role::Event).on_kinds(&[kind::EVENT]).by(0),
     /// A \[Trigger\] is activated.
     TRIGGER_ACTIVATED = CueSpec::new("trigger-activated", Role::Event).by(0),
     /// A player takes damage.
-    DAMAGE_TAKEN = CueSpec::new("damage-taken", Role::Event),
+    DAMAGE_TAKEN = CueSpec::new("damage-taken", Role::Event).by(BY_BATTLE_OR_EFFECT),
     /// An attack deals damage to a Leader's Life.
-    DAMAGE_DEALT = CueSpec::new("damage-dealt", Role::Event),
+    DAMAGE_DEALT = CueSpec::new("damage-dealt", Role::Event).by(BY_BATTLE_OR_EFFECT),
     /// A card leaves a Life area.
-    LIFE_REMOVED = CueSpec::new("life-removed", Role::Event),
+    LIFE_REMOVED = CueSpec::new("life-removed", Role::Event).by(0),
     /// A card comes to a Life area.
-    LIFE_ADDED = CueSpec::new("life-added", Role::Event),
+    LIFE_ADDED = CueSpec::new("life-added", Role::Event).by(0),
     /// A Life area has become empty.
-    LIFE_ZERO = CueSpec::new("life-zero", Role::Event),
+    LIFE_ZERO = CueSpec::new("life-zero", Role::Event).by(0),
     /// A battle with a power comparison has been fought by a card.
-    BATTLED = CueSpec::new("battled", Role::Event).by(causes::BATTLE),
+    BATTLED = CueSpec::new("battled", Role::Event).on_kinds(&[kind::LEADER, kind::CHARACTER]).by(causes::BATTLE),
     /// A battle ends.
     BATTLE_ENDS = CueSpec::new("battle-ends", Role::Event).by(causes::BATTLE),
     /// A card on the field is returned to its owner's hand.
-    RETURNED = CueSpec::new("returned", Role::Event),
+    RETURNED = CueSpec::new("returned", Role::Event).by(causes::EFFECT),
     /// A Life card is added to hand.
-    LIFE_TAKEN = CueSpec::new("life-taken", Role::Event),
+    LIFE_TAKEN = CueSpec::new("life-taken", Role::Event).by(0),
     /// A deck has become empty, by which its player loses.
     DECK_OUT = CueSpec::new("deck-out", Role::Event).only_replaceable(),
 });
@@ -177,7 +177,8 @@ words!(verb: Verb = VerbSpec {
     /// Attack.
     ATTACK = VerbSpec::action("attack"),
     /// Give a DON!! card.
-    GIVE = VerbSpec::action("give"),
+    // Obeys 6-5-5-2.
+    GIVE = VerbSpec::action("give").does(VerbRule::attaches(zone::GIVEN, clause!("6-5-5-1")).tells(cue::DON_GIVEN)),
     /// Use an effect.
     ACTIVATE = VerbSpec::action("activate"),
     /// End the Main Phase.
@@ -231,16 +232,23 @@ words!(verb: Verb = VerbSpec {
     /// Play rested by an effect.
     PUT_RESTED = VerbSpec::new("put-rested", Shape::Cards).of_cards_in(&OUTSIDE).of_kinds(&PLAYED),
     /// Rest.
-    REST = VerbSpec::new("rest", Shape::Cards).of_cards_in(&TURNED).does(
+    REST = VerbSpec::new("rest", Shape::Cards).of_cards_in(&UPRIGHT).does(
         // 8-3-1-5: resting DON!! as a cost; by an effect it is resting like any other.
         turns(true, ban::BE_RESTED).by(When::PaidFrom(zone::COST), clause!("8-3-1-5")).tells(cue::RESTED),
     ),
     /// Set as active.
     READY = VerbSpec::new("ready", Shape::Cards)
-        .of_cards_in(&TURNED)
+        .of_cards_in(&UPRIGHT)
         .does(turns(false, ban::READY).tells(cue::READIED)),
     /// Give DON!! by an effect.
-    ATTACH = VerbSpec::new("attach", Shape::CardsTo).of_cards_in(&[zone::COST, zone::GIVEN, zone::DON_DECK]).onto(&[zone::LEADER, zone::CHARACTERS]),
+    ATTACH = VerbSpec::new("attach", Shape::CardsTo).of_cards_in(&[zone::COST, zone::GIVEN, zone::DON_DECK]).onto(&FIGHTING).does(
+        // 6-5-5-1: to Leaders and Characters; 1-3-2-1: not to the card that has them.
+        VerbRule::attaches(zone::GIVEN, clause!("8-4-1-5"))
+            .unless(ban::GIVE, clause!("1-3-3"))
+            .only_in(&FIGHTING, clause!("6-5-5-1"))
+            .idle(clause!("1-3-2-1"))
+            .tells(cue::DON_GIVEN),
+    ),
     /// Turn face up.
     TURN_UP = VerbSpec::new("turn-up", Shape::Cards)
         .of_cards_in(&[zone::LIFE])
@@ -368,6 +376,8 @@ const UPRIGHT: [baize_kernel::Zone; 4] = [zone::LEADER, zone::CHARACTERS, zone::
 
 /// What players do by themselves, or have done by an effect.
 const BY_RULE_OR_EFFECT: u8 = causes::RULE | causes::EFFECT;
+/// What puts Characters out of the game.
+const BY_BATTLE_OR_EFFECT: u8 = causes::BATTLE | causes::EFFECT;
 
 words!(ban: Ban = BanSpec {
     /// The card cannot attack.
@@ -377,9 +387,9 @@ words!(ban: Ban = BanSpec {
     /// The player cannot activate \[Blocker\].
     ACTIVATE_BLOCKER = BanSpec::of_players("activate-blocker").in_zones(&[zone::CHARACTERS]),
     /// The card cannot be K.O.'d.
-    BE_KO = BanSpec::of_cards("be-ko").in_zones(&REMOVABLE).by(causes::ALL),
+    BE_KO = BanSpec::of_cards("be-ko").in_zones(&REMOVABLE).by(BY_BATTLE_OR_EFFECT),
     /// The card cannot be removed from the field.
-    BE_REMOVED = BanSpec::of_cards("be-removed").in_zones(&REMOVABLE).by(causes::ALL),
+    BE_REMOVED = BanSpec::of_cards("be-removed").in_zones(&REMOVABLE).by(BY_BATTLE_OR_EFFECT),
     /// The card cannot be rested.
     BE_RESTED = BanSpec::of_cards("be-rested").in_zones(&UPRIGHT).by(BY_RULE_OR_EFFECT),
     /// The card cannot become active, or not in the Refresh Phase named.
@@ -419,15 +429,40 @@ words!(ban: Ban = BanSpec {
 /// Where cards are that an effect can play.
 const OUTSIDE: [baize_kernel::Zone; 5] = [zone::HAND, zone::TRASH, zone::DECK, zone::LIFE, zone::NOWHERE];
 /// What an effect can play: Events never enter the field (2-2-5).
-const PLAYED: [baize_kernel::Kind; 2] = [kind::CHARACTER, kind::STAGE];
-
-/// Where cards are active or rested; 4-4-1 says of those in the last three areas that they are neither.
-const TURNED: [baize_kernel::Zone; 7] =
-    [zone::LEADER, zone::CHARACTERS, zone::STAGE, zone::COST, zone::GIVEN, zone::DON_DECK, zone::TRASH];
+const PLAYED: [Kind; 2] = [kind::CHARACTER, kind::STAGE];
 
 /// Moves cards to a zone of their owner.
 const fn to(zone: baize_kernel::Zone) -> Shape {
     Shape::MoveTo { zone, end: End::Bottom }
+}
+
+/// The phases of a battle (7-1).
+const BATTLE: [Phase; 5] = [phase::ATTACK, phase::BLOCK, phase::COUNTER, phase::DAMAGE, phase::BATTLE_END];
+
+/// What fights (2-6-1).
+const FIGHTERS: u16 = Kind::set(&[kind::LEADER, kind::CHARACTER]);
+
+/// Which cards have a stat (2-6-1, 2-7-1, 2-9-1, 2-10-1).
+fn stat_kinds() -> Vec<(Stat, u16)> {
+    let leader = Kind::set(&[kind::LEADER]);
+    vec![
+        (stat::POWER, FIGHTERS),
+        (stat::COST, Kind::set(&[kind::CHARACTER, kind::EVENT, kind::STAGE])),
+        (stat::COUNTER, Kind::set(&[kind::CHARACTER])),
+        (stat::LIFE, leader),
+        (stat::DON_DECK, leader),
+    ]
+}
+
+/// Which cards keywords are about (10-1): a Leader can attack in the turn it came to the field without one.
+fn keyword_kinds() -> Vec<(Keyword, u16)> {
+    vec![
+        (keyword::RUSH, Kind::set(&[kind::CHARACTER])),
+        (keyword::DOUBLE_ATTACK, FIGHTERS),
+        (keyword::BANISH, FIGHTERS),
+        (keyword::BLOCKER, FIGHTERS),
+        (keyword::UNBLOCKABLE, FIGHTERS),
+    ]
 }
 
 /// Returns the words of the game.
@@ -456,6 +491,11 @@ pub fn vocabulary() -> Vocabulary {
         points: point::table(),
         windows: 1 << point::OPPONENTS_REFRESH.0 | 1 << point::YOUR_REFRESH.0,
         moments: later,
+        point_phases: vec![(point::THIS_BATTLE, Phase::set(&BATTLE))],
+        stat_kinds: stat_kinds(),
+        // They are read when the match begins (5-2-1-7), and nothing changes them after.
+        stat_zones: vec![(stat::LIFE, 0), (stat::DON_DECK, 0)],
+        keyword_kinds: keyword_kinds(),
         bans: ban::table(),
         gauges: vec![],
         scores: vec![],
@@ -472,7 +512,7 @@ pub fn vocabulary() -> Vocabulary {
             Noun::in_zones("life-card", &[zone::LIFE]),
         ],
         attached: "don",
-        hosts: baize_kernel::Kind::set(&[kind::LEADER, kind::CHARACTER]),
+        hosts: Kind::set(&[kind::LEADER, kind::CHARACTER]),
         one_use: vec![],
     }
 }

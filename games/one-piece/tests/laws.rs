@@ -47,7 +47,9 @@ fn whatever_the_notation_accepts_does_something() {
                 "activate-main, once: discard 1; draw 1; rest 1 their cost-don",
                 "activate-main, once: return-don 1 my don; return 1 my character",
                 "on-play: move top 1 my life-card to my hand; move top 1 my deck-card to my life top; turn-up 1 my life-card",
-                "activate-main, once: mill 4\ntrigger: draw 1",
+                "activate-main, once: mill 4; damage 1\ntrigger: draw 1",
+                "activate-main, once: rest 1 their character; ready 1 my rested cost-don; ready 1 my character",
+                "on-play: ko 1 their character; return 1 their character",
                 "always: all my character gain rush\nactivate-main, once: rest 1 their stage; rest 1 my stage",
                 "on-play: put up to 1 my trash-card kind character; put up to 1 my deck-card kind character; put up to 1 my life-card kind character; ko 1 their stage",
             ],
@@ -59,27 +61,10 @@ fn whatever_the_notation_accepts_does_something() {
         let tried = tried.iter().map(|id| (4, *id));
         Deck::new(
             "law",
-            [(1, "ST01-001"), (4, "ST01-006"), (2, "ST01-003")]
-                .into_iter()
-                .chain(tried)
-                .chain(stirring.iter().map(|id| (2, *id))),
+            [(1, "ST01-001"), (2, "ST01-006")].into_iter().chain(tried).chain(stirring.iter().map(|id| (2, *id))),
         )
     };
     let but = [
-        ("my given-don", "4-4-1: a DON!! under a card is neither active nor rested"),
-        ("their given-don", "4-4-1"),
-        ("rest 1 my trash-card", "4-4-1"),
-        ("rest 1 their trash-card", "4-4-1"),
-        ("ready 1 my trash-card", "4-4-1"),
-        ("ready 1 their trash-card", "4-4-1"),
-        ("leader to owner's deck", "3-6-3: no effect moves a Leader"),
-        ("leader to owner's hand", "3-6-3"),
-        ("leader to owner's life", "3-6-3"),
-        ("leader to owner's trash", "3-6-3"),
-        ("trash 1 my leader", "3-6-3"),
-        ("trash 1 their leader", "3-6-3"),
-        ("return 1 my leader", "3-6-3"),
-        ("return 1 their leader", "3-6-3"),
         ("redirect-attack 1 their character", "7-1-1-2: nobody attacks an own card"),
         ("redirect-attack 1 their leader", "7-1-1-2"),
         ("attach 1 their cost-don to 1 my character", "6-5-5-1: DON!! are given to cards of their owner"),
@@ -88,10 +73,14 @@ fn whatever_the_notation_accepts_does_something() {
         ("attach 1 their don to 1 my leader", "6-5-5-1"),
         ("attach 1 their given-don to 1 my character", "6-5-5-1"),
         ("attach 1 their given-don to 1 my leader", "6-5-5-1"),
+        (
+            "on-play: later this-battle",
+            "7-1: seldom does it come in a battle, and only then there is something to put it off to",
+        ),
     ];
-    let (all, idle) =
-        Rig { book: book(), carriers: &carriers, deck: &deck, rounds: 800, step: "draw 1; add-don 1", but: &but }
-            .idle();
+    let rig = Rig { book: book(), carriers: &carriers, deck: &deck, rounds: 800, step: "draw 1; add-don 1", but: &but };
+    assert!(rig.statless().is_empty(), "{:?}", rig.statless());
+    let (all, idle) = rig.idle();
     assert!(all > 200, "{all}");
     assert!(idle.is_empty(), "{} of {all} do nothing:\n{}", idle.len(), idle.join("\n"));
 }

@@ -5,7 +5,7 @@
 //! by the kernel, which calls back for verbs alone. Read downwards: words, rules, frames, the turn, effects, the cover.
 
 use baize_kernel::bans::Attempt;
-use baize_kernel::effect::{Agent, Effect, EffectClauses, EffectRules, Pending, Task, TriggerEvent};
+use baize_kernel::effect::{Agent, Delayed, Effect, EffectClauses, EffectRules, Pending, Task, TriggerEvent};
 use baize_kernel::game_spec::GameSpec;
 use baize_kernel::layout::{Arrangement, Corner, Layout, ZonePlace};
 use baize_kernel::moves::Move;
@@ -26,7 +26,7 @@ mod vocabulary {
     use super::{S3, S6, S7, S10};
     use baize_kernel::ir::End;
     use baize_kernel::verb_rule::VerbRule;
-    use baize_kernel::vocabulary::{BanSpec, CueSpec, Role, Shape, Sight, VerbSpec, ZoneSpec};
+    use baize_kernel::vocabulary::{BanSpec, CueSpec, Role, Shape, Sight, VerbSpec, ZoneSpec, causes};
     use baize_kernel::words;
 
     words!(zone: Zone = ZoneSpec {
@@ -50,7 +50,7 @@ mod vocabulary {
         ARRIVES = CueSpec::new("arrives", Role::Own).on_kinds(&[kind::UNIT]),
         ATTACKS = CueSpec::new("attacks", Role::Own).on_kinds(&[kind::UNIT]),
         FALLS = CueSpec::new("falls", Role::Own).on_kinds(&[kind::UNIT]),
-        DRAWN = CueSpec::new("drawn", Role::Event),
+        DRAWN = CueSpec::new("drawn", Role::Event).by(causes::RULE | causes::EFFECT),
     });
     words!(verb: Verb = VerbSpec {
         PLAY = VerbSpec::action("play"),
@@ -102,6 +102,8 @@ pub enum Frame {
     Turn,
     /// Ask what to do.
     Main,
+    /// End a turn, after what was put off to its end.
+    End,
 }
 
 /// What the game adds to the state: whether a card was played this turn (S4), and what attacked (S5).
@@ -141,16 +143,17 @@ impl Flow for Spark {
             Frame::Deal => deal(cx),
             Frame::Turn => begin_turn(cx),
             Frame::Main => ask_what_to_do(cx),
+            Frame::End => end_turn(cx),
         }
     }
 
     fn resume(cx: &mut Cx<'_, Self>, _: Frame, reply: Reply<'_>) {
         let choice = reply.one();
-        cx.push(Frame::Main);
+        cx.push(if choice.verb == verb::END { Frame::End } else { Frame::Main });
         match choice.verb {
             verb::PLAY => play(cx, choice.a),
             verb::ATTACK => attack(cx, choice.a, choice.b),
-            _ => end_turn(cx),
+            _ => cx.let_due(|part| part.until.point == point::THIS_TURN),
         }
     }
 
@@ -182,6 +185,10 @@ impl Effects for Spark {
         cx.cite(S9, waiting.you, waiting.source.card);
         cx.start(Effect::new(waiting.at, waiting.env(cx.s)));
     }
+
+    fn use_due(cx: &mut Cx<'_, Self>, part: &Delayed) {
+        cx.cite(S9, part.env.you, part.env.this.card);
+    }
 }
 
 baize_kernel::by_default!(Spark: Seating, Reads, Show, Bot);
@@ -209,7 +216,10 @@ fn begin_turn(cx: &mut Cx<'_, Spark>) {
 }
 
 fn end_turn(cx: &mut Cx<'_, Spark>) {
-    cx.s.agenda.pop();
+    if cx.is_waiting() {
+        cx.push(Frame::End);
+        return cx.take_up(None);
+    }
     cx.expire(S10, |l| l.until.point == point::THIS_TURN);
     cx.s.active = other(cx.s.active);
     cx.push(Frame::Turn);
@@ -288,7 +298,7 @@ fn attack(cx: &mut Cx<'_, Spark>, unit: CardId, target: CardId) {
     let power = cx.stat(unit, stat::POWER);
     if !target.is_some() {
         let n = power.clamp(0, 255) as u8;
-        return cx.act(Task { seat: other(seat), verb: verb::BURN, n, up_to: false, agent: Agent::Battle });
+        return cx.act(Task { seat: other(seat), verb: verb::BURN, n, up_to: false, agent: Agent::Battle, pays: None });
     }
     let against = cx.stat(target, stat::POWER);
     let fallen = [(target, power >= against), (unit, against >= power)];

@@ -113,7 +113,7 @@ fn alone<'a>(found: &'a [Entry], words: &str) -> Option<&'a Entry> {
 
 fn line(out: &mut Out, language: &Language, entry: &Entry) -> Result<(), Failure> {
     let facts = |name: &str| entry.facts.iter().filter(|f| f.0 == name).map(|f| f.1.as_str()).next();
-    let brief: Vec<&str> = ["use", "made of", "left by", "card"].into_iter().filter_map(facts).collect();
+    let brief: Vec<&str> = ["use", "made of", "left by", "card", "example"].into_iter().filter_map(facts).collect();
     Ok(writeln!(
         out,
         "{:<6} {:<10} {:<22} {}",

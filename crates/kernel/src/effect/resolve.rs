@@ -8,7 +8,7 @@ use crate::continuous::{self, ContinuousEffect, Modifier, On, StepRef};
 use crate::cx::Cx;
 use crate::event::What;
 use crate::game::Game;
-use crate::ids::{AbilityRef, CardId, Clause, Cue, Ref, Seat, SeatSet, Verb};
+use crate::ids::{AbilityRef, CardId, Clause, Cue, Point, Ref, Seat, SeatSet, Verb};
 use crate::ir::{Ability, Change, Cond, End, Mode, Num, Order, Place, Scope, Sel, Side, Step, Target};
 use crate::moves;
 use crate::prompt::{Ask, Choice, Reply, Why};
@@ -97,6 +97,10 @@ pub fn step<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
             if ask_next(cx, &mut e, *who, lens.iter().sum()) {
                 ask_one(cx, e, *who, lens);
             }
+        }
+        Step::Later { point, len } if !comes(cx, *point) => {
+            e.pc += len;
+            finish_step(cx, e, false);
         }
         Step::Later { point, len } => {
             let until = cx.game.until(cx.s, *point, e.env.you);
@@ -484,7 +488,10 @@ fn amount<G: Game>(cx: &Cx<'_, G>, e: &Effect, span: Span, n: &Num) -> i32 {
     select::number(cx.game, cx.s, &Env { each, ..e.env }, n)
 }
 
-fn step_change<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, on: &Scope, change: &Change, point: crate::ids::Point) {
+fn step_change<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, on: &Scope, change: &Change, point: Point) {
+    if !comes(cx, point) {
+        return finish_step(cx, e, false);
+    }
     let clause = cx.game.effect_rules().clauses.change;
     let at = StepRef { ability: e.at, pc: e.pc };
     let (by, source) = (e.env.you, e.env.this);
@@ -531,6 +538,11 @@ fn step_change<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, on: &Scope, change: &
             conclude(cx, e, dealt);
         }
     }
+}
+
+/// Returns whether a time comes after now: nothing lasts for one that does not, and nothing is put off to it.
+fn comes<G: Game>(cx: &Cx<'_, G>, point: Point) -> bool {
+    cx.game.vocabulary().phases_of(point) & 1 << cx.s.phase.0 != 0
 }
 
 /// Works out a change on one of the cards of a step.

@@ -1,21 +1,24 @@
-//! Verbs that carry themselves out, as their rows say ([`VerbRule`]): cards move, turn and are turned over, players draw,
-//! discard, mill and shuffle. What is forbidden is left undone and told with its clause, what happens gives its cues,
+//! Verbs that carry themselves out, as their rows say ([`VerbRule`]): cards move, turn and are turned over, are put on
+//! others and take damage, players draw, discard, mill and shuffle. What is forbidden is left undone and told with its clause, what happens gives its cues,
 //! and a game adds what its document says beyond that ([`Verbs`](crate::Verbs)).
 
-use super::{Agent, CardAction, Effect, PlayerAction, TriggerEvent};
+use super::{Agent, CardAction, Effect, EffectPart, PlayerAction, TriggerEvent};
 use crate::bans::Attempt;
 use crate::cx::Cx;
 use crate::event::What;
 use crate::game::{Game, StateOf};
-use crate::ids::{CardId, Clause, Seat, SeatSet, Verb, Zone};
+use crate::ids::{AbilityRef, CardId, Clause, Ref, Seat, SeatSet, Verb, Zone};
 use crate::ir::{End, Order, Place, Side};
 use crate::moves::{Move, sight};
 use crate::prompt::{Ask, Choice, Reply, Why};
 use crate::select::{self, Env, Span};
-use crate::state::Job;
+use crate::state::{Card, Job};
 use crate::verb_rule::{Operation, VerbRule};
 use crate::vocabulary::{Shape, Sight, VerbSpec};
 use serde::{Deserialize, Serialize};
+
+/// The most damage a card keeps count of.
+pub const MOST_MARKS: i32 = 9999;
 
 /// A verb that a player is to carry out.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -30,6 +33,8 @@ pub struct Task {
     pub up_to: bool,
     /// What brings it about.
     pub agent: Agent,
+    /// The step of a cost that it is, and the card that is paid for.
+    pub pays: Option<(AbilityRef, u16, CardId)>,
 }
 
 /// How cards move.
@@ -80,6 +85,9 @@ fn kept<G: Game>(
     let c = s.card(card);
     let (zones, elsewhere) = rule.within;
     let idle = match rule.operation {
+        // What it is put on decides: `unfit`.
+        Operation::Attach { .. } => return game.barred(s, act.0, act.1, card, by.0),
+        Operation::Heal if c.marks <= 0 => Some(rule.idle),
         _ if zones != 0 && zones & 1 << c.zone.0 == 0 => Some(elsewhere),
         Operation::Turn { rested } if c.rested == rested => Some(rule.idle),
         Operation::Flip { face_up } if c.face_up == face_up => Some(rule.idle),
@@ -128,9 +136,55 @@ impl<G: Game> Cx<'_, G> {
                     }
                 }
             }
+            Operation::Attach { .. } => attach_each(self, e, act),
+            Operation::Harm | Operation::Heal => {
+                for i in 0..act.cards.len {
+                    let Some(card) = self.bound_card(act.cards, i) else { continue };
+                    if act.n <= 0 {
+                        self.skip(self.s.card(card).side, act.verb, card, rule.idle);
+                    } else if may_go(self, e, act, card) {
+                        self.mark_by(card, act.verb, act.n, e.env.this, e.agent());
+                    }
+                }
+            }
             _ => {}
         }
         self.as_one_event(since);
+    }
+
+    /// Puts a card on another as a verb does, without asking what forbids it.
+    pub fn put_on(&mut self, card: CardId, host: CardId, verb: Verb, agent: Agent) {
+        let game = self.game;
+        let Some(rule @ VerbRule { operation: Operation::Attach { zone }, .. }) = row(game, verb) else { return };
+        let (c, h) = (*self.s.card(card), *self.s.card(host));
+        let clause = rule.clause_for(c.zone, *zone, agent);
+        if c.zone == *zone && !c.host.is_some() {
+            // It lies there already, on no card.
+            self.rehost(card, host, verb, clause);
+        } else {
+            self.attach(card, host, Move::to(h.side, *zone, verb, clause));
+        }
+        tell(self, rule, (host, h.side, h.zone), agent, false);
+    }
+
+    /// Puts marks of damage on a card as a verb does, or takes them off, without asking what forbids it.
+    pub fn mark_by(&mut self, card: CardId, verb: Verb, n: i32, by: Ref, agent: Agent) {
+        let game = self.game;
+        let (Some(rule), c) = (row(game, verb), *self.s.card(card)) else { return };
+        let clause = rule.clause_for(c.zone, c.zone, agent);
+        let marks = i32::from(c.marks);
+        let marks = match rule.operation {
+            Operation::Harm => {
+                self.tell_did(clause, self.s.card(by.card).owner, verb, by.card, card, n);
+                marks.saturating_add(n).min(MOST_MARKS)
+            }
+            _ => marks.saturating_sub(n).max(0),
+        };
+        self.mark(card, marks as i16, rule.each.1);
+        for told in &rule.cues {
+            let event = TriggerEvent::new(told.cue, c.side, self.s.refer(card)).beside(by).by(agent);
+            self.fire(&event.times(n.max(0) as usize));
+        }
     }
 
     /// Moves cards as a verb does, without asking what forbids it; returns how many went.
@@ -151,8 +205,8 @@ impl<G: Game> Cx<'_, G> {
     }
 
     /// Returns the clause by which a verb leaves a card as it is, if there is one.
-    pub fn kept_by(&self, verb: Verb, card: CardId, agent: Agent) -> Option<Clause> {
-        kept(self.game, self.s, (verb, None), card, (agent, CardId::NONE))
+    pub fn kept_by(&self, verb: Verb, card: CardId, by: CardId, agent: Agent) -> Option<Clause> {
+        kept(self.game, self.s, (verb, None), card, (agent, by))
     }
 
     /// Turns cards as a verb does, without asking what forbids it, and adds them to the tally.
@@ -186,7 +240,8 @@ impl<G: Game> Cx<'_, G> {
             return self.skip(e.env.you, order.verb, e.env.this.card, rules.clauses.no_times);
         }
         let (n, agent) = (order.n.clamp(0, 255) as u8, e.agent());
-        let task = |seat| Task { seat, verb: order.verb, n, up_to: order.up_to, agent };
+        let pays = (e.part == EffectPart::Cost).then_some((e.at, e.pc, e.env.this.card));
+        let task = |seat| Task { seat, verb: order.verb, n, up_to: order.up_to, agent, pays };
         let in_turn = (0..self.s.seats()).map(|i| game.in_turn(self.s, i));
         let seats: Vec<Seat> =
             in_turn.filter(|&seat| select::is_meant(game, self.s, &e.env, order.who, seat)).collect();
@@ -212,7 +267,7 @@ impl<G: Game> Cx<'_, G> {
         match rule.operation {
             Operation::Take { .. } if task.up_to => self.ask_for_one(task, rule),
             Operation::Take { from, to } => {
-                let clause = rule.clause_for(from, to, task.agent.is_rule());
+                let clause = rule.clause_for(from, to, task.agent);
                 let mut left = task.n;
                 while left > 0 && !self.over() && self.take_top(task.seat, task.verb, clause, task.agent) {
                     left -= 1;
@@ -220,10 +275,10 @@ impl<G: Game> Cx<'_, G> {
             }
             Operation::Choose { from, to } => self.choose_cards(task, rule, from, to),
             Operation::Shuffle(zone) => {
-                self.shuffle(task.seat, zone, rule.clause_for(zone, zone, false));
+                self.shuffle(task.seat, zone, rule.clause_for(zone, zone, task.agent));
                 self.s.tally += 1;
             }
-            Operation::Move | Operation::Turn { .. } | Operation::Flip { .. } => {}
+            _ => {}
         }
     }
 
@@ -260,14 +315,19 @@ impl<G: Game> Cx<'_, G> {
 
     /// Asks which cards are chosen, or takes all when there are no more.
     fn choose_cards(&mut self, task: Task, rule: &VerbRule, from: Zone, to: Zone) {
-        let have = self.s.count(task.seat, from);
+        let verb = self.game.effect_rules().verbs.choose;
+        let only = self.game.choosable(self.s, &task);
+        let mut options = std::mem::take(self.options());
+        match &only {
+            Some(cards) => options.extend(cards.iter().map(|&c| Choice::card(verb, c))),
+            None => options.extend(self.s.iter(task.seat, from).map(|c| Choice::card(verb, c))),
+        }
+        let have = options.len();
         let max = have.min(task.n.into()) as u8;
         if max == 0 {
+            *self.options() = options;
             return self.skip(task.seat, task.verb, CardId::NONE, rule.idle);
         }
-        let verb = self.game.effect_rules().verbs.choose;
-        let mut options = std::mem::take(self.options());
-        options.extend(self.s.iter(task.seat, from).map(|c| Choice::card(verb, c)));
         let all = !task.up_to && have == usize::from(max);
         if all {
             self.give_up(&options, task.verb, task.agent);
@@ -279,7 +339,7 @@ impl<G: Game> Cx<'_, G> {
         self.s.agenda.push(Job::Act(task));
         let min = if task.up_to { 0 } else { max };
         let ask = if (min, max) == (1, 1) { Ask::Pick } else { Ask::Several { min, max } };
-        self.ask(task.seat, Why::rule(task.verb, rule.clause_for(from, to, task.agent.is_rule())), ask);
+        self.ask(task.seat, Why::rule(task.verb, rule.clause_for(from, to, task.agent)), ask);
     }
 
     /// Moves chosen cards as a verb of choosing does, and adds them to the tally.
@@ -287,7 +347,7 @@ impl<G: Game> Cx<'_, G> {
         let game = self.game;
         let Some(rule @ VerbRule { operation: Operation::Choose { from, to }, .. }) = row(game, verb) else { return };
         let since = self.s.pending.len();
-        let clause = rule.clause_for(*from, *to, agent.is_rule());
+        let clause = rule.clause_for(*from, *to, agent);
         for choice in chosen {
             let owner = self.s.card(choice.a).owner;
             self.move_card(choice.a, Move { front: is_piled(game, *to), ..Move::to(owner, *to, verb, clause) });
@@ -341,9 +401,63 @@ fn may_go<G: Game>(cx: &mut Cx<'_, G>, e: &Effect, act: &CardAction, card: CardI
     !G::puts_off(cx, e, act, card)
 }
 
+/// Puts cards on others. The first of several gets those that were chosen, each other as many that lie as they did.
+fn attach_each<G: Game>(cx: &mut Cx<'_, G>, e: &Effect, act: &CardAction) {
+    if act.onto.len == 0 {
+        let host = cx.bound_card(act.cards, 0);
+        if let (Some(host), true) = (host, cx.s.is_current(e.env.this)) {
+            attach_one(cx, e, act, e.env.this.card, host);
+        }
+        return;
+    }
+    let chosen = (0..act.cards.len).filter_map(|i| cx.bound_card(act.cards, i));
+    let lay: Vec<(CardId, Card)> = chosen.map(|card| (card, *cx.s.card(card))).collect();
+    for i in 0..act.onto.len {
+        let Some(host) = cx.bound_card(act.onto, i) else { continue };
+        for (card, was) in &lay {
+            let like = |c: &CardId| cx.s.card(*c).rested == was.rested && !is_among(cx, act.onto, cx.s.card(*c).host);
+            let card = if i == 0 { Some(*card) } else { cx.s.iter(was.side, was.zone).find(like) };
+            if let Some(card) = card {
+                attach_one(cx, e, act, card, host);
+            }
+        }
+    }
+}
+
+fn is_among<G: Game>(cx: &Cx<'_, G>, cards: Span, card: CardId) -> bool {
+    (0..cards.len).any(|i| cx.bound_card(cards, i) == Some(card))
+}
+
+/// Puts a card on another, unless something keeps it from that.
+fn attach_one<G: Game>(cx: &mut Cx<'_, G>, e: &Effect, act: &CardAction, card: CardId, host: CardId) {
+    let seat = cx.s.card(host).side;
+    if let Some(clause) = unfit(cx.game, cx.s, act.verb, card, host, e.agent()) {
+        return cx.skip(seat, act.verb, host, clause);
+    }
+    cx.s.tally += 1;
+    if !G::puts_off(cx, e, act, card) {
+        cx.put_on(card, host, act.verb, e.agent());
+    }
+}
+
+/// Returns the clause by which a card is not put on another: that lies elsewhere or has it already, or something
+/// forbids it.
+fn unfit<G: Game>(game: &G, s: &StateOf<G>, verb: Verb, card: CardId, host: CardId, agent: Agent) -> Option<Clause> {
+    let rule = row(game, verb)?;
+    let (zones, elsewhere) = rule.within;
+    let h = s.card(host);
+    let attempt = |ban| Attempt::of_player(ban, h.side).with(host).by(agent);
+    match rule.ban {
+        Some((ban, clause)) if attempt(ban).is_forbidden(game, s) => Some(clause),
+        _ if zones != 0 && zones & 1 << h.zone.0 == 0 => Some(elsewhere),
+        _ if s.card(card).host == host => Some(rule.idle),
+        _ => game.unfit(s, verb, card, host),
+    }
+}
+
 fn turn_one<G: Game>(cx: &mut Cx<'_, G>, rule: &VerbRule, verb: Verb, card: CardId, agent: Agent) {
     let zone = cx.s.card(card).zone;
-    let clause = rule.clause_for(zone, zone, agent.is_rule());
+    let clause = rule.clause_for(zone, zone, agent);
     match rule.operation {
         Operation::Turn { rested } => cx.turn(card, rested, clause),
         Operation::Flip { face_up } => cx.flip(card, face_up, clause),
@@ -399,7 +513,7 @@ fn move_one<G: Game>(cx: &mut Cx<'_, G>, card: CardId, how: &Moving) {
     let game = cx.game;
     let Place { zone, face_up, rested, reveal, .. } = how.place;
     let (Some(rule), c) = (row_to(game, how.verb, Some(zone)), *cx.s.card(card)) else { return };
-    let usual = || game.in_force(rule.clause_for(c.zone, zone, how.agent.is_rule()));
+    let usual = || game.in_force(rule.clause_for(c.zone, zone, how.agent));
     let clause = how.clause.unwrap_or_else(usual);
     if (c.side, c.zone) == (c.owner, zone) {
         // It never left, so it is no new card.

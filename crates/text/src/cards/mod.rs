@@ -14,7 +14,8 @@ use crate::notation::{self, intern};
 use crate::suggest;
 use baize_kernel::ir::{Ability, Change, From, Gate, Mode, Scope, Sel, Step, Subject, Target, Trigger};
 use baize_kernel::pool::{NO_STAT, STATS, cues_of};
-use baize_kernel::vocabulary::{CueSpec, Role};
+use baize_kernel::verb_rule::Operation;
+use baize_kernel::vocabulary::{CueSpec, Role, VerbSpec};
 use baize_kernel::{CardDef, Cue, Kind, Lexicon, Pool, Vocabulary, Word};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -69,12 +70,25 @@ fn kinds_meant(v: &Vocabulary, def: &CardDef, target: &Target) -> u16 {
     match target {
         Target::Subject(Subject::This) => 1 << def.kind.0,
         Target::Subject(Subject::Host) => or_any(v.hosts),
-        Target::Cards(Sel { from: From::Zones(sources), .. }) => sources.iter().fold(0, |set, source| {
-            let zones = v.zones.iter().enumerate().filter(|(i, _)| source.zones & 1 << i != 0);
-            set | zones.fold(0, |set, (_, zone)| set | or_any(zone.kinds)) & or_any(source.kinds)
-        }),
+        Target::Cards(Sel { from: From::Zones(sources), .. }) => {
+            sources.iter().fold(0, |set, source| set | v.kinds_in(source.zones) & or_any(source.kinds))
+        }
         _ => !0,
     }
+}
+
+/// The change that a step makes to the card itself, if it does.
+fn own_change(step: &Step) -> Option<&Change> {
+    match step {
+        Step::Change { on: Scope::Cards(Target::Subject(Subject::This)), change, .. } => Some(change),
+        _ => None,
+    }
+}
+
+/// The verb by which a step puts the card itself on another, if it does.
+fn puts_itself<'a>(v: &'a Vocabulary, step: &Step) -> Option<&'a VerbSpec> {
+    let Step::Do { verb, to: None, .. } = step else { return None };
+    v.verbs.get(verb.index())
 }
 
 /// The longest card number, name, type or other single word, in bytes.
@@ -221,6 +235,8 @@ impl Checker<'_> {
                 self.check_moments(&def, &abilities);
                 self.check_uses(&abilities);
                 self.check_granted(&def, &abilities);
+                self.check_own_changes(&def, &abilities);
+                self.check_attaching(&def, &abilities);
                 def.abilities = abilities;
             }
             Err(errors) => {
@@ -311,6 +327,40 @@ impl Checker<'_> {
             if let Some(cue) = (0..v.cues.len() as u8).map(Cue).filter(tagged).find(|&cue| !comes(cue)) {
                 let message = message!("`{cue}` never comes for cards that are given this ability", cue = v.cue(cue));
                 self.flaw("effect", FlawPlace::Value, message, None);
+            }
+        }
+    }
+
+    /// Refuses to give a card what cards of its kind do not have, or what means nothing where it works.
+    fn check_own_changes(&mut self, def: &CardDef, abilities: &[Ability]) {
+        let v = self.vocabulary;
+        for ability in abilities.iter().filter(|a| !a.quoted) {
+            let works = if ability.mode == Mode::Always { v.zones_of(ability.zones) } else { !0 };
+            let places = works & v.zones_holding(def.kind);
+            for change in ability.body.iter().filter_map(own_change) {
+                let (kinds, word) = notation::kinds_changed(v, change);
+                if kinds & 1 << def.kind.0 == 0 {
+                    let (message, hint) = notation::changes_nothing(v, change);
+                    self.flaw("effect", FlawPlace::Value, message, Some(hint));
+                } else if notation::zones_changed(v, change) & places == 0 {
+                    let message = message!("`{word}` means nothing for a card where this works", word);
+                    self.flaw("effect", FlawPlace::Value, message, None);
+                }
+            }
+        }
+    }
+
+    /// Refuses to put a card on another that never lies where such cards do.
+    fn check_attaching(&mut self, def: &CardDef, abilities: &[Ability]) {
+        let v = self.vocabulary;
+        let own = abilities.iter().filter(|a| !a.quoted).flat_map(|a| a.cost.iter().chain(&a.body));
+        for spec in own.filter_map(|step| puts_itself(v, step)) {
+            let Some(Operation::Attach { zone }) = spec.rule.as_ref().map(|rule| rule.operation) else { continue };
+            if v.zones_holding(def.kind) & 1 << zone.0 == 0 {
+                let (word, kind) = (spec.word, v.kind(def.kind));
+                let message = message!("`{word}` puts no card of kind `{kind}` on another", word, kind);
+                let hint = message!("it does so with: {list}", list = v.kind_words(v.kinds_in(1 << zone.0)));
+                self.flaw("effect", FlawPlace::Value, message, Some(hint));
             }
         }
     }

@@ -39,6 +39,7 @@ impl Parser<'_> {
 
     /// `SELECTION = [they choose] COUNT (of SUBJECT | [OWNER] ADJECTIVE* NOUN) TESTS`.
     pub fn selection(&mut self, counted: Counted) -> Parse<Sel> {
+        let start = self.span().start;
         let theirs = self.eat_words(&["they", "choose"]);
         let pick = self.pick(counted)?;
         let mut tests = Vec::new();
@@ -57,7 +58,10 @@ impl Parser<'_> {
         let more = self.trailing()?;
         tests.extend(more.tests);
         let chooser = more.chooser.unwrap_or(if theirs { Side::Theirs } else { Side::Mine });
-        Ok(Sel { pick, chooser, from, tests, limits: more.limits })
+        let sel = Sel { pick, chooser, from, tests, limits: more.limits };
+        let span = self.span_from(start);
+        self.check_cards(&sel, span)?;
+        Ok(sel)
     }
 
     fn pick(&mut self, counted: Counted) -> Parse<Pick> {

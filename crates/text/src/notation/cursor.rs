@@ -36,6 +36,8 @@ pub(crate) struct Parser<'a> {
     pub own_it: bool,
     /// Whether changes last as long as the ability is in force, so that no duration is said.
     pub in_force: bool,
+    /// The phases in which the ability can work, as a bit set.
+    pub phases: u32,
 }
 
 impl<'a> Parser<'a> {
@@ -49,8 +51,15 @@ impl<'a> Parser<'a> {
     ) -> Parser<'a> {
         let granted = Vec::new();
         let slots = Vec::new();
-        let (bound, own_it, in_force) = (false, false, false);
-        Parser { text, tokens, at: 0, depth: 0, vocabulary, lexicon, errors, granted, slots, bound, own_it, in_force }
+        let (bound, own_it, in_force, phases) = (false, false, false, !0);
+        let (at, depth) = (0, 0);
+        Parser { text, tokens, at, depth, vocabulary, lexicon, errors, granted, slots, bound, own_it, in_force, phases }
+    }
+
+    /// Returns whether an effect of the card uses those for a moment.
+    pub fn is_used(&self, cue: &str) -> bool {
+        let uses = |pair: &[Token<'_>]| pair[0].tok == Tok::Word("use") && pair[1].tok == Tok::Word(cue);
+        self.tokens.windows(2).any(uses)
     }
 
     /// The token `ahead` places further on; `End` past the end of the ability.

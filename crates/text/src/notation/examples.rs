@@ -2,6 +2,7 @@
 //!
 //! Made from the vocabulary alone, so that a list of words for card makers is never out of date.
 
+use baize_kernel::Point;
 use baize_kernel::vocabulary::{BanSpec, CueSpec, Noun, Role, Shape, VerbSpec, Vocabulary};
 
 /// A word of the notation.
@@ -49,11 +50,13 @@ pub fn words(vocabulary: &Vocabulary) -> Vec<WordEntry> {
     for label in &vocabulary.labels {
         add("label", label.word, Some(format!("{}: choose 1 my {} label {}", samples.cue, samples.noun, label.word)));
     }
-    for kind in &vocabulary.kinds {
-        add("kind", kind, Some(format!("{}: choose 1 my {} kind {kind}", samples.cue, samples.noun)));
+    for (i, kind) in vocabulary.kinds.iter().enumerate() {
+        let zone = vocabulary.zones.iter().find(|zone| zone.kinds == 0 || zone.kinds & 1 << i != 0);
+        add("kind", kind, zone.map(|zone| format!("{}: choose 1 my card in {} kind {kind}", samples.cue, zone.word)));
     }
-    for phase in &vocabulary.phases {
-        add("phase", phase, Some(format!("{}, during {phase}: {}", samples.cue, samples.step)));
+    for (i, phase) in vocabulary.phases.iter().enumerate() {
+        let header = samples.header(1 << i);
+        add("phase", phase, header.map(|header| format!("{header}, during {phase}: {}", samples.step)));
     }
     for gauge in &vocabulary.gauges {
         add("number", gauge, Some(format!("{}: if my {gauge} >= 1 {{ {} }}", samples.cue, samples.step)));
@@ -121,19 +124,28 @@ impl<'a> Samples<'a> {
     }
 
     fn of_cue(&self, cue: &CueSpec) -> String {
-        match cue.role {
-            Role::Event => format!("when {} mine: {}", cue.word, self.step),
-            Role::Use | Role::Own | Role::Table => format!("{}: {}", cue.word, self.step),
-        }
+        format!("{}: {}", header(cue), self.step)
+    }
+
+    /// Returns a header whose moment comes in one of these phases.
+    fn header(&self, phases: u32) -> Option<String> {
+        let comes = |cue: &&CueSpec| cue.waits && (cue.phases == 0 || cue.phases & phases != 0);
+        self.vocabulary.cues.iter().find(comes).map(header)
     }
 
     fn of_point(&self, vocabulary: &Vocabulary, i: usize, point: &str) -> Option<String> {
         if vocabulary.windows & 1 << i == 0 {
-            return Some(format!("{}: this get +1 {} {point}", self.cue, vocabulary.stats.first()?));
+            let header = self.header(vocabulary.phases_of(Point(i as u8)))?;
+            return Some(format!("{header}: this get +1 {} {point}", vocabulary.stats.first()?));
         }
         let ban = vocabulary.bans.iter().find(|ban| ban.forbid && !ban.player)?;
         Some(format!("{}: this cannot {} {point}", self.cue, ban.word))
     }
+}
+
+/// How an ability begins that waits for a moment.
+fn header(cue: &CueSpec) -> String {
+    if cue.role == Role::Event { format!("when {} mine", cue.word) } else { cue.word.to_owned() }
 }
 
 /// How an ability begins that says something of its own card: where that lies, if it works nowhere usually.

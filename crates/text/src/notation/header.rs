@@ -65,6 +65,10 @@ impl Parser<'_> {
             self.skip_until(|tok| *tok == Tok::CloseBrace);
             return Err(Reported);
         };
+        let header_span = self.span_from(start);
+        self.check_gates(&mode, &header.gates, &header_span);
+        let phases = self.phases_at(&mode, &header.gates);
+        let phases = std::mem::replace(&mut self.phases, phases);
         let in_force = std::mem::replace(&mut self.in_force, matches!(mode, Mode::Always | Mode::Rule));
         let slots = std::mem::take(&mut self.slots);
         // What is replaced is what "it" means to begin with.
@@ -72,7 +76,7 @@ impl Parser<'_> {
         let cost = if self.eat_word("pay") { self.cost() } else { Vec::new() };
         let body_start = self.span();
         let body = self.body();
-        self.in_force = in_force;
+        (self.in_force, self.phases) = (in_force, phases);
         let named = std::mem::replace(&mut self.slots, slots);
         self.bound = bound;
         if body.is_empty() && !header.quoted && self.errors.len() == before {
@@ -299,8 +303,11 @@ impl Parser<'_> {
 
     /// `EVENT = CUE [WHOSE] ["from" ZONES] [INT "or more"] ["by" CAUSE]`.
     pub fn event(&mut self) -> Parse<Trigger> {
+        let start = self.span().start;
         let cue = self.cue()?;
         let (side, tests) = self.happens_to()?;
+        let span = self.span_from(start);
+        self.check_victim(cue, &tests, span)?;
         let mut origin = 0;
         if self.peek_word() == Some("from") {
             self.must_tell(

@@ -13,6 +13,7 @@ mod condition;
 mod cursor;
 pub mod examples;
 mod header;
+mod moments;
 mod number;
 mod objects;
 pub mod print;
@@ -26,6 +27,7 @@ use baize_kernel::vocabulary::{Role, Shape, Vocabulary};
 use baize_kernel::{Cue, Lexicon, Point, Verb};
 use cursor::Parser;
 pub(crate) use cursor::intern;
+pub(crate) use objects::{changes_nothing, kinds_changed, zones_changed};
 
 /// The longest effect text of one card, in bytes.
 pub const MAX_TEXT: usize = 64 << 10;

@@ -4,10 +4,9 @@ use super::cursor::{Parse, Parser};
 use baize_kernel::ir::{
     Ability, Cause, Change, From, Mode, Num, Pick, Place, Scope, Sel, Side, Source, Step, Subject, Target, Test,
 };
-use baize_kernel::message;
 use baize_kernel::verb_rule::{Operation, VerbRule};
-use baize_kernel::vocabulary::{VerbSpec, causes};
-use baize_kernel::{Kind, Verb};
+use baize_kernel::vocabulary::{VerbSpec, Vocabulary, causes};
+use baize_kernel::{Cue, Kind, Message, Verb, message};
 use std::ops::Range;
 
 impl Parser<'_> {
@@ -37,16 +36,29 @@ impl Parser<'_> {
         }
     }
 
+    /// Refuses cards that are nowhere: their kind never lies there, or has no such stat or keyword.
+    pub(super) fn check_cards(&mut self, sel: &Sel, span: Range<usize>) -> Parse<()> {
+        if kinds_meant(self.vocabulary, sel) != 0 {
+            return Ok(());
+        }
+        let hint = message!("no kind of card that lies there has all of this");
+        Err(self.report(span, message!("there are never such cards"), Some(hint)))
+    }
+
+    /// Refuses events that never happen to such cards.
+    pub(super) fn check_victim(&mut self, cue: Cue, tests: &[Test], span: Range<usize>) -> Parse<()> {
+        let v = self.vocabulary;
+        let kinds = v.cues[cue.index()].kinds;
+        if kinds == 0 || kinds_passing_all(v, tests) & kinds != 0 {
+            return Ok(());
+        }
+        let hint = message!("it happens to cards of these kinds: {list}", list = v.kind_words(kinds));
+        Err(self.report(span, message!("`{cue}` never happens to such cards", cue = v.cue(cue)), Some(hint)))
+    }
+
     /// Refuses to move cards to where their kind never lies.
     fn check_place(&mut self, sel: &Sel, to: &Place, span: Range<usize>) -> Parse<()> {
-        let zones = &self.vocabulary.zones;
-        let From::Zones(sources) = &sel.from else { return Ok(()) };
-        let kinds = |zone: usize| zones.get(zone).map(|spec| spec.kinds).filter(|&kinds| kinds != 0).unwrap_or(!0);
-        let of = |source: &Source| {
-            let there = (0..zones.len()).filter(|i| source.zones & 1 << i != 0).fold(0, |set, i| set | kinds(i));
-            there & kinds_of(source, &sel.tests)
-        };
-        if sources.iter().any(|source| of(source) & kinds(to.zone.index()) != 0) {
+        if kinds_meant(self.vocabulary, sel) & self.vocabulary.kinds_in(1 << to.zone.0) != 0 {
             return Ok(());
         }
         let message = message!("such cards never lie in `{zone}`", zone = self.vocabulary.zone(to.zone));
@@ -128,7 +140,8 @@ impl Parser<'_> {
             return Ok(());
         };
         let in_zone = |source: &Source| spec.zones == 0 || source.zones & spec.zones != 0;
-        let of_kind = |source: &Source| spec.kinds == 0 || kinds_of(source, &sel.tests) & spec.kinds != 0;
+        let kinds = |source: &Source| kinds_of(self.vocabulary, source, &sel.tests);
+        let of_kind = |source: &Source| spec.kinds == 0 || kinds(source) & spec.kinds != 0;
         if sources.iter().any(|source| in_zone(source) && of_kind(source)) {
             return Ok(());
         }
@@ -143,6 +156,11 @@ impl Parser<'_> {
     /// Refuses to forbid or allow cards something that means nothing where they lie. What players do with cards
     /// (`all my character cannot enter-active`) is said of the players.
     pub(super) fn checked_change(&mut self, on: Scope, change: Change, span: Range<usize>) -> Parse<(Scope, Change)> {
+        if let Scope::Cards(Target::Cards(sel)) = &on
+            && let Err((message, hint)) = self.means_something(sel, &change)
+        {
+            return Err(self.report(span, message, hint));
+        }
         let (Scope::Cards(target), Change::Forbid(ban, ..) | Change::Permit(ban, ..)) = (&on, &change) else {
             return Ok((on, change));
         };
@@ -165,6 +183,22 @@ impl Parser<'_> {
             }
             _ => Ok((on, change)),
         }
+    }
+
+    /// Says why a change means nothing for these cards, if that is so: of their kind, or where they lie.
+    fn means_something(&self, sel: &Sel, change: &Change) -> Result<(), (Message, Option<Message>)> {
+        let v = self.vocabulary;
+        if kinds_meant(v, sel) & kinds_changed(v, change).0 == 0 {
+            let (message, hint) = changes_nothing(v, change);
+            return Err((message, Some(hint)));
+        }
+        let zones = zones_changed(v, change);
+        if zones != 0 && lies_in(sel, zones) {
+            return Ok(());
+        }
+        let message = message!("`{word}` means nothing for these cards", word = kinds_changed(v, change).1);
+        let there = || message!("it is for cards in: {zones}", zones = self.zone_words(zones));
+        Err((message, (zones != 0).then(there)))
     }
 
     /// Returns what is said of all cards of a player as something said of the player, tests and kind included.
@@ -231,19 +265,58 @@ fn lies_in(sel: &Sel, zones: u32) -> bool {
     zones == 0 || sources.iter().any(|source| source.zones & zones != 0)
 }
 
+/// Returns the kinds of cards that a selection can mean, as a bit set.
+fn kinds_meant(v: &Vocabulary, sel: &Sel) -> u16 {
+    let From::Zones(sources) = &sel.from else { return !0 };
+    sources.iter().fold(0, |set, source| set | v.kinds_in(source.zones) & kinds_of(v, source, &sel.tests))
+}
+
 /// Returns the kinds of cards that a source and tests leave, as a bit set.
-fn kinds_of(source: &Source, tests: &[Test]) -> u16 {
+fn kinds_of(v: &Vocabulary, source: &Source, tests: &[Test]) -> u16 {
     let named = if source.kinds == 0 { !0 } else { source.kinds };
-    tests.iter().fold(named, |set, test| set & kinds_passing(test))
+    named & kinds_passing_all(v, tests)
+}
+
+fn kinds_passing_all(v: &Vocabulary, tests: &[Test]) -> u16 {
+    tests.iter().fold(!0, |set, test| set & kinds_passing(v, test))
 }
 
 /// Returns the kinds of cards that can pass a test, as a bit set.
-fn kinds_passing(test: &Test) -> u16 {
+fn kinds_passing(v: &Vocabulary, test: &Test) -> u16 {
     match test {
         Test::Kind(kind) => 1 << kind.0,
-        Test::Any(lists) => lists.iter().fold(0, |set, list| set | list.iter().fold(!0, |s, t| s & kinds_passing(t))),
+        Test::Stat(stat, ..) | Test::Base(stat, ..) | Test::SameStat(stat, _) => v.kinds_with_stat(*stat),
+        Test::Highest(stat) | Test::Lowest(stat) => v.kinds_with_stat(*stat),
+        Test::Keyword(keyword) => v.kinds_with_keyword(*keyword),
+        Test::Any(lists) => lists.iter().fold(0, |set, list| set | kinds_passing_all(v, list)),
         _ => !0,
     }
+}
+
+/// Returns the kinds of cards for which a change means something, as a bit set, and the word for what it changes.
+pub(crate) fn kinds_changed(v: &Vocabulary, change: &Change) -> (u16, &'static str) {
+    match change {
+        Change::Add(stat, _) | Change::Set(stat, _) | Change::SetBase(stat, _) => {
+            (v.kinds_with_stat(*stat), v.stat(*stat))
+        }
+        Change::Gain(keyword) | Change::Lose(keyword) => (v.kinds_with_keyword(*keyword), v.keyword(*keyword)),
+        _ => (!0, ""),
+    }
+}
+
+/// Returns the zones in which a change means something, as a bit set.
+pub(crate) fn zones_changed(v: &Vocabulary, change: &Change) -> u32 {
+    match change {
+        Change::Add(stat, _) | Change::Set(stat, _) | Change::SetBase(stat, _) => v.zones_with_stat(*stat),
+        _ => !0,
+    }
+}
+
+/// Says that a change means nothing for cards of their kind, and for which it would.
+pub(crate) fn changes_nothing(v: &Vocabulary, change: &Change) -> (Message, Message) {
+    let (kinds, word) = kinds_changed(v, change);
+    let hint = message!("kinds of cards that have it: {list}", list = v.kind_words(kinds));
+    (message!("`{word}` means nothing for cards of this kind", word), hint)
 }
 
 /// Returns whether several cards are meant for certain.

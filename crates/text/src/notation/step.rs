@@ -364,7 +364,12 @@ impl Parser<'_> {
             let message = message!("nothing can be put off to `{point}`", point = v.point(point));
             return Err(self.report(span, message, Some(message!("moments are: {list}", list = fit.join(", ")))));
         }
-        self.governed(out, |len| Step::Later { point, len })
+        self.check_point(point, span)?;
+        // What is put off works at another time.
+        let phases = std::mem::replace(&mut self.phases, !0);
+        let read = self.governed(out, |len| Step::Later { point, len });
+        self.phases = phases;
+        read
     }
 
     fn point(&mut self) -> Parse<Point> {
@@ -458,6 +463,9 @@ impl Parser<'_> {
             let message =
                 message!("only `cannot …` and `may …` can be for `{point}`", point = self.vocabulary.point(until));
             return Err(self.report(until_span, message, None));
+        }
+        if until != IN_FORCE {
+            self.check_point(until, until_span)?;
         }
         let (on, change) = self.checked_change(on, change, span)?;
         out.push(Step::Change { on, change, until });

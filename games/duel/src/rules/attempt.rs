@@ -6,7 +6,7 @@ use crate::game::{Cx, opponent};
 use crate::state::{Attempt, Frame, Mark, News, Way};
 use crate::words::{cue, point, stat, verb, zone};
 use baize_kernel::continuous::{ContinuousEffect, Modifier, On, Until};
-use baize_kernel::effect::{Agent, TriggerEvent};
+use baize_kernel::effect::Agent;
 use baize_kernel::moves::Move;
 use baize_kernel::{Ask, CardId, Choice, Ref, Seat, Why};
 
@@ -133,18 +133,8 @@ fn succeed(cx: &mut Cx<'_>, card: CardId, way: Way) {
 
 /// Lets the abilities of one card wait that are about it alone.
 pub fn own_notice(cx: &mut Cx<'_>, card: CardId, cue: baize_kernel::Cue) {
-    let (seat, monster) = (cx.s.card(card).side, cx.s.refer(card));
-    let notice = TriggerEvent::new(cue, seat, monster).only(seat);
-    let before = cx.s.pending.len();
-    cx.fire(&notice);
-    let mut i = before;
-    while i < cx.s.pending.len() {
-        if cx.s.pending[i].source == monster {
-            i += 1;
-        } else {
-            cx.s.pending.remove(i);
-        }
-    }
+    let this = cx.s.refer(card);
+    leaving::tell_own(cx, cue, this, Ref::NONE, Agent::Rule);
 }
 
 /// A monster has turned face-up: flip effects (D3.18), and what was noted while it was hidden.

@@ -1,7 +1,7 @@
 //! Leaving the field: destruction, graveyards, and what falls with what (D2.6 to D2.8, D5.11, D10.5).
 
 use super::{battle, clause};
-use crate::game::{Cx, is_banned, is_field};
+use crate::game::{Cx, Duel, St, is_banned, is_field};
 use crate::state::{Mark, Note};
 use crate::words::{ban, cue, kind, label, verb, zone};
 use baize_kernel::effect::{Agent, TriggerEvent};
@@ -23,7 +23,7 @@ fn tell(cx: &mut Cx<'_>, cue: Cue, seat: Seat, card: Ref, other: Ref, agent: Age
 }
 
 /// Lets abilities wait that are about this very card.
-fn tell_own(cx: &mut Cx<'_>, cue: Cue, card: Ref, other: Ref, agent: Agent) {
+pub fn tell_own(cx: &mut Cx<'_>, cue: Cue, card: Ref, other: Ref, agent: Agent) {
     let seat = cx.s.card(card.card).side;
     let before = cx.s.pending.len();
     cx.fire(&TriggerEvent::new(cue, seat, card).beside(other).by(agent).only(seat));
@@ -171,7 +171,7 @@ pub fn check_equips(cx: &mut Cx<'_>) {
         while let Some(equip) = at {
             at = cx.s.after(equip);
             let host = cx.s.card(equip).host;
-            if host.is_some() && !fits(cx, equip, host) {
+            if host.is_some() && !fits(cx.game, cx.s, equip, host) {
                 cx.rehost(equip, CardId::NONE, verb::FALL_OFF, clause!("D5.30"));
                 let r = cx.s.refer(equip);
                 cx.s.data.falling.push(r);
@@ -181,16 +181,16 @@ pub fn check_equips(cx: &mut Cx<'_>) {
 }
 
 /// Whether an equip card may be on a monster: face-up (D5.8), and what its target had to be like.
-pub fn fits(cx: &Cx<'_>, equip: CardId, host: CardId) -> bool {
-    if cx.s.card(host).zone != zone::MONSTERS || !cx.s.card(host).face_up {
+pub fn fits(game: &Duel, s: &St, equip: CardId, host: CardId) -> bool {
+    if s.card(host).zone != zone::MONSTERS || !s.card(host).face_up {
         return false;
     }
-    let env = Env::of_card(cx.s, equip);
-    let def = cx.game.def(cx.s, equip);
+    let env = Env::of_card(s, equip);
+    let def = game.def(s, equip);
     // Other effects of the card have targets of their own.
     let equips = |a: &&Ability| a.body.iter().any(|step| matches!(step, Step::Do { verb: verb::EQUIP_TO, .. }));
     def.abilities.iter().filter(equips).flat_map(|a| &a.cost).all(|step| match step {
-        Step::Do { verb: verb::TARGET, what: Target::Cards(sel), .. } => select::takes(cx.game, cx.s, &env, sel, host),
+        Step::Do { verb: verb::TARGET, what: Target::Cards(sel), .. } => select::takes(game, s, &env, sel, host),
         _ => true,
     })
 }

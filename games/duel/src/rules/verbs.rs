@@ -3,15 +3,13 @@
 use super::{battle, clause, leaving, life, matches, summon};
 use crate::game::{Cx, Duel, PLACES, St, is_banned, is_field, noted};
 use crate::state::{Frame, Link, Mark, Position};
-use crate::words::{ban, kind, label, point, stat, verb, zone};
+use crate::words::{ban, cue, kind, label, point, stat, verb, zone};
 use baize_kernel::continuous::{self, ContinuousEffect, Modifier, On, Until};
-use baize_kernel::effect::{self, Agent, CardAction, Effect, EffectPart, PlayerAction};
+use baize_kernel::effect::{self, Agent, CardAction, Effect, EffectPart, PlayerAction, Task};
 use baize_kernel::ir::{From, Num, Sel, Step, Target};
 use baize_kernel::moves::Move;
 use baize_kernel::select::{self, Env};
-use baize_kernel::{
-    AbilityRef, Ask, CardId, Choice, DefId, GameBase, Label, Outcome, Ref, Reply, Seat, Verb, Why, changes,
-};
+use baize_kernel::{AbilityRef, Ask, CardId, Clause, DefId, GameBase, Label, Outcome, Ref, Seat, Verb, Why, changes};
 
 /// Returns whether a verb special summons.
 pub fn is_special_summon(which: Verb) -> bool {
@@ -25,20 +23,15 @@ pub fn perform(cx: &mut Cx<'_>, e: &Effect, act: &CardAction) {
     match act.verb {
         verb::DESTROY => leaving::destroy(cx, &cards, e.agent(), clause!("D2.7")),
         verb::TARGET | verb::REVIVE_TARGET => aim(cx, e, &cards),
-        verb::TRIBUTE => send_all(cx, &cards, verb::TRIBUTE),
-        verb::SEND => send_all(cx, &cards, verb::SEND),
         verb::TAKE_CONTROL => cards.iter().for_each(|&r| take_control(cx, r, e.env.you)),
         verb::TURN_UP => cards.iter().for_each(|&r| turn_up(cx, r.card)),
         verb::TURN_DOWN => cards.iter().for_each(|&r| turn_down(cx, r.card)),
-        verb::TO_ATTACK => cards.iter().for_each(|&r| reposition(cx, r.card, false)),
-        verb::TO_DEFENCE => cards.iter().for_each(|&r| reposition(cx, r.card, true)),
-        verb::EQUIP_TO => equip_to(cx, e, &cards),
         verb::NEGATE_ATTACK => negate_attack(cx, &cards),
         verb::NEGATE => cards.iter().for_each(|&r| negate(cx, r)),
         verb::SHIELD => mark_links(cx, &cards, |link| link.shielded = true),
         verb::COPY => copy(cx, e, &cards),
         which if is_special_summon(which) => bring(cx, e, which, &cards),
-        _ => relocate(cx, act, &cards),
+        _ => cx.carry_out(e, act),
     }
 }
 
@@ -51,40 +44,30 @@ fn aim(cx: &mut Cx<'_>, e: &Effect, cards: &[Ref]) {
     cx.s.tally = cards.len() as i16;
 }
 
-fn send_all(cx: &mut Cx<'_>, cards: &[Ref], which: Verb) {
-    let clause = if which == verb::TRIBUTE { clause!("D4.10") } else { clause!("D2.7") };
-    for r in cards {
-        leaving::send(cx, r.card, which, clause);
+/// What goes to a graveyard is sent there; what copies another is banished, wherever it goes. What leaves the field for
+/// anywhere but the deck hears of it.
+pub fn puts_off(cx: &mut Cx<'_>, act: &CardAction, card: CardId) -> bool {
+    let (Some(place), from) = (act.place, cx.s.card(card).zone) else { return false };
+    if place.zone == zone::GRAVE || is_field(from) && noted(cx.s, card, Mark::Copying) {
+        let clause = if act.verb == verb::TRIBUTE { clause!("D4.10") } else { clause!("D2.7") };
+        leaving::send(cx, card, act.verb, clause);
+        return true;
     }
-    cx.s.tally = cards.len() as i16;
+    if is_field(from) && place.zone != zone::DECK {
+        super::attempt::own_notice(cx, card, cue::LEFT);
+    }
+    false
 }
 
-/// Moves cards wherever the text says; the owner's zones (R30).
-fn relocate(cx: &mut Cx<'_>, act: &CardAction, cards: &[Ref]) {
-    let Some(place) = act.place else { return };
-    for r in cards {
-        let owner = cx.s.card(r.card).owner;
-        let from = cx.s.card(r.card).zone;
-        // What goes to a graveyard is sent there; what copies another is banished, wherever it goes.
-        if place.zone == zone::GRAVE || is_field(from) && noted(cx.s, r.card, Mark::Copying) {
-            leaving::send(cx, r.card, act.verb, clause!("D2.7"));
-            cx.s.tally += 1;
-            continue;
-        }
-        let clause = if is_field(from) && place.zone == zone::DECK {
-            // D10.6: it has left the field, and says nothing.
-            clause!("D10.6")
-        } else {
-            clause!("D9.5")
-        };
-        let to = Move::to(owner, place.zone, act.verb, clause);
-        let to = Move { front: act.on_top, reveal: place.reveal, face_up: place.face_up.unwrap_or(false), ..to };
-        if is_field(from) && place.zone != zone::DECK {
-            super::attempt::own_notice(cx, r.card, crate::words::cue::LEFT);
-        }
-        cx.move_card(r.card, to);
-        cx.s.tally += 1;
-    }
+/// D7.16: only a face-up monster changes its position.
+pub fn barred(s: &St, which: Verb, card: CardId) -> Option<Clause> {
+    (matches!(which, verb::TO_ATTACK | verb::TO_DEFENCE) && !s.card(card).face_up).then_some(Clause::NONE)
+}
+
+/// D5.30: an equip card is put on a monster that still fits.
+// Obeys D3.3, D3.4: what it may be put on is read from attribute and type.
+pub fn unfit(game: &Duel, s: &St, equip: CardId, host: CardId) -> Option<Clause> {
+    (!leaving::fits(game, s, equip, host)).then_some(Clause::NONE)
 }
 
 /// D4.20: special summons by an effect, to the half of the player whose effect it is.
@@ -138,29 +121,6 @@ fn turn_down(cx: &mut Cx<'_>, card: CardId) {
     cx.s.data.notes.retain(|n| n.card != card || n.mark != Mark::UsedUp);
     leaving::leaving(cx, card);
     cx.s.tally += 1;
-}
-
-/// D7.16: an effect changes the position of a face-up monster, whatever its player did before.
-fn reposition(cx: &mut Cx<'_>, card: CardId, rested: bool) {
-    let c = cx.s.card(card);
-    if c.zone == zone::MONSTERS && c.face_up && c.rested != rested {
-        cx.turn(card, rested, clause!("D7.16"));
-        cx.s.tally += 1;
-    }
-}
-
-/// D5.8 to D5.10: the equip card is put on its monster, if that still fits (D5.30).
-fn equip_to(cx: &mut Cx<'_>, e: &Effect, cards: &[Ref]) {
-    let this = e.env.this;
-    // Obeys D3.3, D3.4: what it may be put on is read from attribute and type.
-    if let [host] = cards
-        && cx.s.is_current(this)
-        && leaving::fits(cx, this.card, host.card)
-    {
-        // Obeys D5.9: what it does is about its monster alone.
-        cx.rehost(this.card, host.card, verb::EQUIP, clause!("D5.8"));
-        cx.s.tally = 1;
-    }
 }
 
 /// The attack ends; nothing may void it any more.
@@ -230,17 +190,12 @@ pub fn perform_players(cx: &mut Cx<'_>, e: &Effect, deed: &PlayerAction) {
     if seats.len() > 1 && act_together(cx, e, deed, n) {
         return;
     }
-    if matches!(deed.verb, verb::DRAW | verb::SHUFFLE) {
+    if matches!(deed.verb, verb::DRAW | verb::SHUFFLE | verb::DISCARD) {
         return cx.carry_out_players(e, deed);
     }
     // Obeys D9.28: the turn player first.
     for &seat in seats.iter().rev() {
         match deed.verb {
-            verb::DISCARD => {
-                let cost = (e.part == EffectPart::Cost).then_some((e.at, e.pc));
-                let but = if e.part == EffectPart::Cost { e.env.this.card } else { CardId::NONE };
-                cx.push(Frame::Discard { seat, n, cost, but });
-            }
             verb::PAY_THOUSANDS => cx.push(Frame::PayThousands { seat, card: e.env.this }),
             verb::CRUSH => cx.push(Frame::Crush(seat)),
             verb::RITUAL => cx.push(Frame::Ritual { seat, monster: CardId::NONE }),
@@ -454,44 +409,25 @@ fn reaches_graveyard(sel: &Sel) -> bool {
     sources.iter().any(|source| source.zones & (1 << zone::GRAVE.0) != 0)
 }
 
-/// Asks which cards are discarded.
-pub fn discard(cx: &mut Cx<'_>, seat: Seat, n: u8, cost: Option<(AbilityRef, u16)>, but: CardId) {
-    let only = cost.and_then(|(at, pc)| needed(cx, seat, at, pc, but));
-    let cards = only.unwrap_or_else(|| cx.s.iter(seat, zone::HAND).filter(|&c| c != but).collect());
-    let n = usize::from(n).min(cards.len());
-    if n == 0 {
-        cx.s.tally = 0;
-        return;
-    }
-    if cards.len() == n {
-        return throw(cx, &cards);
-    }
-    cx.push(Frame::Discard { seat, n: n as u8, cost, but });
-    cx.options();
-    for card in cards {
-        cx.offer(Choice::card(verb::CHOOSE, card));
-    }
-    let ask = if n == 1 { Ask::Pick } else { Ask::Several { min: n as u8, max: n as u8 } };
-    cx.ask(seat, Why::rule(verb::DISCARD, clause!("D3.14")), ask);
+/// The cards that a player can discard as a cost: not the one that is paid for, and where the rest of the cost needs
+/// one of them, only such (R46).
+pub fn choosable(game: &Duel, s: &St, task: &Task) -> Option<Vec<CardId>> {
+    let (at, pc, but) = task.pays?;
+    let others = || s.iter(task.seat, zone::HAND).filter(|&c| c != but).collect();
+    Some(needed(game, s, task.seat, at, pc, but).unwrap_or_else(others))
 }
 
 /// The cards that must be among those discarded because the rest of the cost needs one.
-fn needed(cx: &Cx<'_>, seat: Seat, at: AbilityRef, pc: u16, but: CardId) -> Option<Vec<CardId>> {
-    let cost = &cx.game.pool().ability(at).cost;
+fn needed(game: &Duel, s: &St, seat: Seat, at: AbilityRef, pc: u16, but: CardId) -> Option<Vec<CardId>> {
+    let cost = &game.pool().ability(at).cost;
     let (first, second) = (cost.get(usize::from(pc))?, cost.get(usize::from(pc) + 1)?);
     let card = if but.is_some() { but } else { return None };
-    let env = Env { you: seat, ..Env::of_card(cx.s, card) };
-    if effect::is_payable(cx.game, cx.s, &env, std::slice::from_ref(second)) {
+    let env = Env { you: seat, ..Env::of_card(s, card) };
+    if effect::is_payable(game, s, &env, std::slice::from_ref(second)) {
         return None;
     }
-    let cards: Vec<CardId> = brings(cx.game, cx.s, &env, first, second, but).collect();
+    let cards: Vec<CardId> = brings(game, s, &env, first, second, but).collect();
     (!cards.is_empty()).then_some(cards)
-}
-
-/// Discards the chosen cards.
-pub fn resume_discard(cx: &mut Cx<'_>, reply: Reply<'_>) {
-    let cards: Vec<CardId> = reply.chosen.iter().map(|c| c.a).collect();
-    throw(cx, &cards);
 }
 
 /// Puts cards from the hand into their owners' graveyards.

@@ -9,9 +9,6 @@ use baize_kernel::moves::Move;
 use baize_kernel::select::Env;
 use baize_kernel::{AbilityRef, CardId, Job, Ref, Seat, SeatSet, What, continuous};
 
-/// The most damage a card keeps count of.
-const MOST: i32 = 9999;
-
 /// Returns the Base of a player or, in Team Battle, of the team (12-3-7).
 pub fn base_of(game: &Gundam, s: &St, seat: Seat) -> Option<CardId> {
     seats::members(game, seat).find_map(|member| s.front(member, zone::BASE))
@@ -25,19 +22,15 @@ pub fn top_shield(game: &Gundam, s: &St, seat: Seat) -> Option<CardId> {
 /// 5-5: deals damage to a Unit, a Base or a shield. 0 is no damage (5-5-5).
 pub fn deal(cx: &mut Cx<'_>, card: CardId, n: i32, by: Ref, agent: Agent) {
     let card = if agent == Agent::Battle { receiver(cx, card) } else { card };
-    let seat = cx.s.card(card).side;
-    match cx.s.card(card).zone {
-        zone::SHIELDS => return hit_shield(cx, seat, card, n, by, agent),
-        zone::BATTLE | zone::BASE => {}
-        _ => return cx.log.tell(clause!("1-3-2"), What::Skipped { seat, verb: verb::DAMAGE, card }),
+    let (seat, at) = (cx.s.card(card).side, cx.s.card(card).zone);
+    if at == zone::SHIELDS {
+        return hit_shield(cx, seat, card, n, by, agent);
     }
-    let n = n.min(MOST) - cx.stat(card, stat::REDUCTION);
-    if n <= 0 {
-        return cx.log.tell(clause!("5-5-5"), What::Skipped { seat, verb: verb::DAMAGE, card });
-    }
-    let shielded = cx.s.card(card).zone == zone::BASE && is_area_safe(cx, seat, by.card, agent);
-    if shielded || bans::is_banned(cx.game, cx.s, card, ban::BE_DAMAGED, by.card, agent) {
-        return cx.log.tell(clause!("10-1-5-6"), What::Skipped { seat, verb: verb::DAMAGE, card });
+    let n = n.min(effect::MOST_MARKS) - cx.stat(card, stat::REDUCTION);
+    let safe = || (at == zone::BASE && is_area_safe(cx, seat, by.card, agent)).then_some(clause!("10-1-5-6"));
+    let none = (n <= 0).then_some(clause!("5-5-5"));
+    if let Some(clause) = none.or_else(safe).or_else(|| cx.kept_by(verb::DAMAGE, card, by.card, agent)) {
+        return cx.skip(seat, verb::DAMAGE, card, clause);
     }
     let fate = Fate { cue: cue::DAMAGED, card: cx.s.refer(card), by, agent, n: n as i16 };
     let fate = substitution::reduce(cx, fate);
@@ -67,16 +60,9 @@ fn receiver(cx: &mut Cx<'_>, card: CardId) -> CardId {
 
 /// 5-5-1: the damage is dealt, and counters show it.
 pub fn deal_now(cx: &mut Cx<'_>, card: CardId, n: i32, by: Ref, agent: Agent) {
-    let seat = cx.s.card(card).side;
-    let battle = agent == Agent::Battle;
-    let clause = if battle { clause!("5-5-3") } else { clause!("5-5-4") };
-    let marks = (i32::from(cx.s.card(card).marks) + n).min(MOST) as i16;
-    cx.tell_did(clause, cx.s.card(by.card).owner, verb::DAMAGE, by.card, card, n);
-    // Obeys 5-5-1-1, 5-18-1: it stays, and counters show it.
-    cx.mark(card, marks, clause!("5-5-1"));
-    let card = cx.s.refer(card);
-    cx.s.data.wounds.push(Wound { card, by, battle });
-    cx.fire(&TriggerEvent::new(cue::DAMAGED, seat, card).beside(by).by(agent).times(n.max(0) as usize));
+    let wounded = cx.s.refer(card);
+    cx.s.data.wounds.push(Wound { card: wounded, by, battle: agent == Agent::Battle });
+    cx.mark_by(card, verb::DAMAGE, n, by, agent);
 }
 
 /// Whether the cards of a player's shield area cannot receive damage from a card.
@@ -201,19 +187,4 @@ pub fn breach(cx: &mut Cx<'_>, seat: Seat, by: Ref, n: i32) -> bool {
     // Obeys 13-1-2-2, 13-1-2-3.
     hit_area(cx, seat, n, by, false);
     area(cx) != before
-}
-
-/// 5-6: recovers HP; returns whether anything was recovered.
-pub fn recover(cx: &mut Cx<'_>, card: CardId, n: i32, agent: Agent) -> bool {
-    let (seat, marks) = (cx.s.card(card).side, i32::from(cx.s.card(card).marks));
-    if marks == 0 || n <= 0 {
-        cx.log.tell(clause!("5-6-3"), What::Skipped { seat, verb: verb::RECOVER, card });
-        return false;
-    }
-    // Obeys 5-6-2.
-    cx.mark(card, (marks - n).max(0) as i16, clause!("5-6-1"));
-    // Obeys 5-18-3.
-    let this = cx.s.refer(card);
-    cx.fire(&TriggerEvent::new(cue::RECOVERED, seat, this).by(agent));
-    true
 }

@@ -443,7 +443,7 @@ pub fn pair(cx: &mut Cx<'_>, pilot: Ref, unit: Ref, agent: Agent) {
     let seat = cx.s.card(host).side;
     // Obeys 3-3-1, 3-3-5, 3-3-8, 3-3-8-1, 3-3-9-2, 4-5-3: beneath its Unit, and one with it.
     // Obeys 2-7-3, 2-8-4, 2-11-3: values add up.
-    cx.attach(card, host, Move::to(seat, zone::PAIRED, verb::PAIR, clause!("5-9-1")));
+    cx.put_on(card, host, verb::PAIR, agent);
     if agent == Agent::Rule {
         mark_paid(cx, card);
     }

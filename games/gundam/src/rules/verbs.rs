@@ -9,7 +9,7 @@ use baize_kernel::effect::{self, Agent, CardAction, Effect, PlayerAction, Task, 
 use baize_kernel::ir::Order;
 use baize_kernel::select::{self, Env, Span};
 use baize_kernel::{
-    Ask, CardId, Choice, DefId, GameBase, Outcome, Point, Ref, Refusal, Seat, SeatSet, Seating, Verb, Why,
+    Ask, CardId, Choice, Clause, DefId, GameBase, Outcome, Point, Ref, Seat, SeatSet, Seating, Verb, Why,
 };
 
 /// Carries out a verb on cards.
@@ -21,10 +21,6 @@ pub fn perform(cx: &mut Cx<'_>, e: &Effect, act: &CardAction) {
         verb::TRASH | verb::RETURN | verb::EXILE | verb::MOVE => move_cards(cx, e, act),
         verb::DEPLOY | verb::DEPLOY_RESTED => deploy_cards(cx, act, agent),
         verb::DAMAGE => damage_cards(cx, e, act, agent),
-        verb::RECOVER => each_card(cx, act.cards, |cx, card| {
-            cx.s.tally += i16::from(damage::recover(cx, card, act.n, agent));
-        }),
-        verb::PAIR_UP => pair_cards(cx, act, agent),
         verb::TAKE | verb::REDIRECT | verb::FIGHT => fight_cards(cx, e, act),
         verb::DIVERT_TURN => divert(cx, act, point::THIS_TURN),
         verb::DIVERT_BATTLE => divert(cx, act, point::THIS_BATTLE),
@@ -41,14 +37,17 @@ pub fn changes_something(game: &Gundam, s: &St, which: Verb, card: CardId, env: 
     match which {
         verb::DESTROY => free(ban::BE_DESTROYED),
         verb::DAMAGE => free(ban::BE_DAMAGED),
-        // 5-6-3: an undamaged card recovers nothing.
-        verb::RECOVER => s.card(card).marks > 0,
         _ => effect::changes_card(game, s, which, card, env),
     }
 }
 
-/// 10-1-9-1: what may be replaced waits for that to be chosen.
+/// 10-1-9-1: what may be replaced waits for that to be chosen; a Pilot comes to its Unit after the rest.
 pub fn puts_off(cx: &mut Cx<'_>, e: &Effect, act: &CardAction, card: CardId) -> bool {
+    if let (verb::PAIR_UP, Some(host)) = (act.verb, cx.bound_card(act.onto, 0)) {
+        let (pilot, unit) = (cx.s.refer(card), cx.s.refer(host));
+        cx.push(Frame::Pair { pilot, unit, agent: e.agent() });
+        return true;
+    }
     let on_field = matches!(cx.s.card(card).zone, zone::BATTLE | zone::BASE);
     let to = act.place.map(|place| place.zone);
     let cue = match act.verb {
@@ -214,23 +213,12 @@ fn copy_keywords(cx: &mut Cx<'_>, e: &Effect, act: &CardAction) {
     }
 }
 
-/// Pairs a Pilot card with a Unit by an effect.
-fn pair_cards(cx: &mut Cx<'_>, act: &CardAction, agent: Agent) {
-    let (Some(card), Some(host)) = (cx.bound_card(act.cards, 0), cx.bound_card(act.onto, 0)) else { return };
-    let seat = cx.s.card(card).owner;
-    let def = cx.game.pool().def(cx.s.card(card).def);
+/// 5-9-1: what cannot be paired with a Unit by an effect.
+pub fn unfit(game: &Gundam, s: &St, card: CardId, host: CardId) -> Option<Clause> {
+    let def = game.pool().def(s.card(card).def);
     let is_pilot = def.kind == kind::PILOT || def.has_keyword(keyword::PILOT_PART);
-    let may = if is_pilot {
-        playing::may_take_pilot(cx.game, cx.s, seat, host)
-    } else {
-        Err(Refusal::new(clause!("5-9-1"), "no-pilot"))
-    };
-    if let Err(refusal) = may {
-        return cx.skip(seat, verb::PAIR_UP, card, refusal.clause);
-    }
-    let (pilot, unit) = (cx.s.refer(card), cx.s.refer(host));
-    cx.push(Frame::Pair { pilot, unit, agent });
-    cx.s.tally = 1;
+    let may = || playing::may_take_pilot(game, s, s.card(card).owner, host);
+    if is_pilot { may().err().map(|refusal| refusal.clause) } else { Some(clause!("5-9-1")) }
 }
 
 /// Deploys tokens of the controller (5-17-1).

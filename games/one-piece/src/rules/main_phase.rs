@@ -1,7 +1,7 @@
 //! The choice of the Main Phase (6-5-2 to 6-5-6): what may be done, and why not.
 
 use super::refusals::banned_by;
-use super::{activation, battle, clause, playing, refusals, verbs};
+use super::{activation, battle, clause, playing, refusals};
 use crate::game::{Cx, OnePiece, St, active_don, attempt, fighters, has_rush, is_on_field, opponent};
 use crate::state::{Frame, TurnStep};
 use crate::words::{ban, cue, kind, phase, verb, zone};
@@ -266,7 +266,7 @@ fn give(cx: &mut Cx<'_>, seat: Seat, host: CardId) {
     let active = cx.s.iter(seat, zone::COST).find(|&c| !cx.s.card(c).rested);
     if let Some(don) = active {
         // Obeys 6-5-5-3.
-        verbs::give_don(cx, don, host, verb::GIVE, clause!("6-5-5-1"), Agent::Rule);
+        cx.put_on(don, host, verb::GIVE, Agent::Rule);
     }
 }
 

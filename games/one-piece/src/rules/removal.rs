@@ -70,7 +70,7 @@ fn protected(cx: &Cx<'_>, r: &Removal, card: CardId) -> Option<Clause> {
     };
     let banned = |which| is_banned(cx.game, cx.s, card, which, other, r.agent);
     if r.verb == verb::REST {
-        return cx.kept_by(verb::REST, card, r.agent);
+        return cx.kept_by(verb::REST, card, CardId::NONE, r.agent);
     }
     if cx.s.card(card).zone == zone::LEADER {
         return Some(clause!("3-6-3"));

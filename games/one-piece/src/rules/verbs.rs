@@ -44,7 +44,6 @@ pub fn perform(cx: &mut Cx<'_>, e: &Effect, act: &CardAction) {
         verb::KO | verb::TRASH | verb::RETURN | verb::MOVE | verb::RETURN_DON => move_cards(cx, e, act, agent),
         verb::PUT | verb::PUT_RESTED | verb::PUT_ACTIVE => put_cards(cx, act, agent),
         verb::REST if cx.game.pool().any_instead(cue::RESTED) => rest_together(cx, e, act, agent),
-        verb::ATTACH => attach_cards(cx, act, agent),
         verb::REDIRECT => {
             if let Some(target) = cx.bound_card(act.cards, 0) {
                 cx.s.tally = i16::from(battle::redirect(cx, target));
@@ -134,60 +133,9 @@ fn rest_together(cx: &mut Cx<'_>, e: &Effect, act: &CardAction, agent: Agent) {
     removal::start(cx, Removal { closed, ..together });
 }
 
-/// Gives DON!! cards to a Leader or Character by an effect.
-fn attach_cards(cx: &mut Cx<'_>, act: &CardAction, agent: Agent) {
-    for i in 0..act.onto.len {
-        let Some(host) = cx.bound_card(act.onto, i) else { continue };
-        for k in 0..act.cards.len {
-            // Each of several gets as many: the first those that were chosen, the others like them.
-            let chosen = cx.bound_ref(act.cards, k).map(|r| r.card).filter(|c| c.is_some());
-            let don =
-                if i == 0 { cx.bound_card(act.cards, k) } else { chosen.and_then(|don| another_like(cx, act, don)) };
-            if let Some(don) = don {
-                attach_one(cx, don, host, agent);
-            }
-        }
-    }
-}
-
-/// Finds a DON!! card that lies as this one did before it was given away.
-fn another_like(cx: &Cx<'_>, act: &CardAction, don: CardId) -> Option<CardId> {
-    let owner = cx.s.card(don).owner;
-    let given = |card: CardId| (0..act.onto.len).any(|i| cx.bound_card(act.onto, i) == Some(cx.s.card(card).host));
-    let mut spare = cx.s.iter(owner, zone::COST).filter(|&card| !given(card));
-    let was_active = cx.s.data.gave_active;
-    spare.find(|&card| cx.s.card(card).rested != was_active)
-}
-
-fn attach_one(cx: &mut Cx<'_>, don: CardId, host: CardId, agent: Agent) {
-    let (seat, owner) = (cx.s.card(host).side, cx.s.card(don).owner);
-    let clause = if Attempt::of_player(ban::GIVE, seat).with(host).by(agent).is_forbidden(cx.game, cx.s) {
-        Some(clause!("1-3-3"))
-    } else if !matches!(cx.s.card(host).zone, zone::LEADER | zone::CHARACTERS) {
-        // 6-5-5-1: DON!! cards are given to Leaders and Characters.
-        Some(clause!("6-5-5-1"))
-    } else if cx.s.card(don).host == host {
-        // 1-3-2-1: it has it already.
-        Some(clause!("1-3-2-1"))
-    } else {
-        // 6-5-5-1: DON!! cards are given to cards of their owner.
-        (owner != seat).then_some(clause!("6-5-5-1"))
-    };
-    if let Some(clause) = clause {
-        return cx.log.tell(clause, What::Skipped { seat, verb: verb::ATTACH, card: host });
-    }
-    cx.s.data.gave_active = cx.s.card(don).zone == zone::COST && !cx.s.card(don).rested;
-    give_don(cx, don, host, verb::ATTACH, clause!("8-4-1-5"), agent);
-    cx.s.tally += 1;
-}
-
-/// Puts a DON!! under a card (6-5-5-1, 6-5-5-2).
-pub fn give_don(cx: &mut Cx<'_>, don: CardId, host: CardId, which: Verb, clause: Clause, agent: Agent) {
-    let seat = cx.s.card(host).side;
-    cx.attach(don, host, Move::to(seat, zone::GIVEN, which, clause));
-    // Obeys 6-5-5-2.
-    let card = cx.s.refer(host);
-    cx.fire(&TriggerEvent::new(cue::DON_GIVEN, seat, card).by(agent));
+/// 6-5-5-1: DON!! cards are given to cards of their owner.
+pub fn unfit(s: &St, don: CardId, host: CardId) -> Option<Clause> {
+    (s.card(don).owner != s.card(host).side).then_some(clause!("6-5-5-1"))
 }
 
 /// Puts a DON!! into its owner's cost area.
