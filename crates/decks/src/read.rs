@@ -6,7 +6,7 @@ use baize_kernel::{Deck, DeckLine, DefId, Message, Pool, Problem, message};
 use baize_text::nearest;
 use serde_json::Value;
 use std::cell::OnceCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// The most cards on one line.
 pub const MOST_COPIES: u16 = 999;
@@ -48,7 +48,8 @@ pub fn parse(name: &str, bytes: &[u8], pool: &Pool) -> (Deck, Vec<Problem>) {
 /// Reads a deck list in any spelling, with what it says of itself.
 pub fn read(name: &str, bytes: &[u8], pool: &Pool) -> Read {
     let deck = Deck { name: name.to_owned(), lines: Vec::new() };
-    let mut reader = Reader { pool, codes: OnceCell::new(), deck, game: None, format: None, problems: Vec::new() };
+    let (codes, names) = (OnceCell::new(), OnceCell::new());
+    let mut reader = Reader { pool, codes, names, deck, game: None, format: None, problems: Vec::new() };
     match std::str::from_utf8(bytes) {
         Ok(text) if !text.contains('\0') => reader.unfold(text.trim_start_matches('\u{feff}')),
         _ => reader.object(message!("the file is not text; save the list as `UTF-8` text")),
@@ -64,6 +65,8 @@ struct Reader<'a> {
     pool: &'a Pool,
     /// Cards by passcode, once one is asked for.
     codes: OnceCell<BTreeMap<&'a str, DefId>>,
+    /// Cards by name in small letters, once one is asked for.
+    names: OnceCell<HashMap<String, Vec<DefId>>>,
     deck: Deck,
     game: Option<String>,
     format: Option<String>,
@@ -274,8 +277,14 @@ impl Reader<'_> {
     }
 
     fn all_called(&self, name: &str) -> impl Iterator<Item = DefId> {
-        let called = move |id: &DefId| self.pool.name(*id).eq_ignore_ascii_case(name);
-        self.pool.iter().map(|(id, _)| id).filter(called)
+        let names = self.names.get_or_init(|| {
+            let mut names = HashMap::<String, Vec<DefId>>::with_capacity(self.pool.len());
+            for (id, _) in self.pool.iter() {
+                names.entry(self.pool.name(id).to_ascii_lowercase()).or_default().push(id);
+            }
+            names
+        });
+        names.get(&name.to_ascii_lowercase()).into_iter().flatten().copied()
     }
 
     /// Finds a card by its passcode.

@@ -47,16 +47,20 @@ impl Shuffle {
         self.key(decks).0.iter().take(8).rev().fold(0, |seed, byte| seed << 8 | u64::from(*byte))
     }
 
-    /// Returns whether a match was shuffled by what was committed to. The first release made a seed of it alone.
+    /// Returns whether a match was shuffled by what was committed to, and chance was not told what to do. The first
+    /// release made a seed of it alone.
     pub fn made(&self, replay: &Replay) -> bool {
         let key = replay.options.key;
-        self.seed(&replay.decks) == replay.seed && key.is_none_or(|key| key == self.key(&replay.decks))
+        let own = replay.options.script.is_empty();
+        own && self.seed(&replay.decks) == replay.seed && key.is_none_or(|key| key == self.key(&replay.decks))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use baize_kernel::Options;
+    use baize_kernel::chance::Scripted;
 
     #[test]
     fn a_seed_depends_on_everything_and_can_be_made_again() {
@@ -74,6 +78,19 @@ mod tests {
         ];
         assert!(others.iter().all(|other| *other != seed));
         assert_eq!(commitment("s").len(), 64);
+    }
+
+    #[test]
+    fn chance_that_was_told_what_to_do_is_no_honest_shuffle() {
+        let shuffle = Shuffle { table: "t".into(), secret: "s".into(), names: vec!["Ada".into()] };
+        let decks = vec![Deck::new("a", [(4, "X-1")])];
+        let options = Options { key: Some(shuffle.key(&decks)), ..Options::default() };
+        let seed = shuffle.seed(&decks);
+        let fair = Replay { version: 1, game: "tiny".into(), options, decks, seed, moves: Vec::new(), start: 0 };
+        assert!(shuffle.made(&fair));
+        let mut fixed = fair;
+        fixed.options.script.push(Scripted::KeepOrder);
+        assert!(!shuffle.made(&fixed));
     }
 
     const EXPECTED: &str = "cda994c13beda8a6";

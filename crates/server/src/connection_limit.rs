@@ -73,11 +73,15 @@ impl Drop for Entry {
     }
 }
 
+/// Returns whether an address is a proxy that we trust, in whichever of the two ways it is written.
+pub fn is_proxy(proxies: &[IpAddr], address: IpAddr) -> bool {
+    proxies.iter().any(|proxy| proxy.to_canonical() == address.to_canonical())
+}
+
 /// Returns who is at the other end: the peer, or when that is a proxy that we trust, the last address that
 /// the proxies did not write themselves.
 pub fn client(peer: IpAddr, headers: &HeaderMap, proxies: &[IpAddr]) -> IpAddr {
-    let trusted = |address: &IpAddr| proxies.iter().any(|proxy| proxy.to_canonical() == address.to_canonical());
-    if !trusted(&peer) {
+    if !is_proxy(proxies, peer) {
         return peer;
     }
     let values: Vec<&str> = headers.get_all("x-forwarded-for").iter().filter_map(|h| h.to_str().ok()).collect();
@@ -85,7 +89,7 @@ pub fn client(peer: IpAddr, headers: &HeaderMap, proxies: &[IpAddr]) -> IpAddr {
     for address in values.iter().flat_map(|list| list.split(',')).rev() {
         let Ok(address) = address.trim().parse() else { return last };
         last = address;
-        if !trusted(&last) {
+        if !is_proxy(proxies, last) {
             break;
         }
     }
@@ -196,6 +200,7 @@ mod tests {
             "what a client wrote counts for nothing"
         );
         assert_eq!(client(ip("192.0.2.9"), &headers, &proxies), ip("192.0.2.9"));
+        assert!(is_proxy(&proxies, ip("::ffff:10.0.0.1")) && !is_proxy(&proxies, ip("10.0.0.3")));
         headers.insert("x-forwarded-for", HeaderValue::from_static("192.0.2.7, nonsense"));
         assert_eq!(client(ip("10.0.0.1"), &headers, &proxies), ip("10.0.0.1"));
     }

@@ -1,5 +1,6 @@
 //! Settings and decks that guests ask for, checked.
 
+use crate::guest::clean_words;
 use crate::outbox::Complaint;
 use baize_decks::restrictions::Day;
 use baize_kernel::{Deck, Message, Options, Problem, Rulebook, message};
@@ -85,8 +86,14 @@ fn parse(book: &dyn Rulebook, name: &str, text: &str) -> (Deck, Vec<Problem>) {
         let long = message!("the list is longer than {most} KiB; a deck is shorter", most = LONGEST_LIST >> 10);
         return (Deck::default(), vec![Problem::plain(long)]);
     }
-    let name: String = name.chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect();
-    baize_decks::parse(&name, text.as_bytes(), &book.pool())
+    let (mut deck, problems) = baize_decks::parse(name, text.as_bytes(), &book.pool());
+    deck.name = shown_name(&deck.name);
+    (deck, problems)
+}
+
+/// Returns the name of a deck as others may see it; empty when nothing of it can be seen.
+pub fn shown_name(name: &str) -> String {
+    clean_words(name, LONGEST_NAME).unwrap_or_default()
 }
 
 /// Checks a list, with every reason against it.
@@ -121,4 +128,21 @@ pub fn cannot(problems: &[Problem]) -> Complaint {
 pub fn none_ships(book: &dyn Rulebook) -> Complaint {
     let text = message!("no deck that ships with {title} can be played with these settings", title = book.title());
     Complaint::new("bad_deck", text).hint(message!("bring a list of your own for every seat"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_decks_show_what_they_are() {
+        let piled = format!("Z{}", "\u{301}".repeat(30));
+        for hidden in ["\u{200b}", "\u{3164}", piled.as_str(), "\n"] {
+            assert_eq!(shown_name(hidden), "");
+        }
+        assert_eq!(shown_name("\u{202e}Ada\u{2066}"), "Ada");
+        assert_eq!(shown_name(&"x".repeat(99)).len(), LONGEST_NAME);
+        let book = baize_registry::find("tiny").expect("a game");
+        assert_eq!(parse(book, "mine", "name: \u{202e}evil\n").0.name, "evil");
+    }
 }

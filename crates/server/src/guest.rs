@@ -85,8 +85,13 @@ pub fn clean_words(name: &str, longest: usize) -> Option<String> {
     let words = clean_text(&name.replace(JOINERS, ""));
     let short: String = words.chars().take(longest).collect();
     let short = short.trim().to_owned();
-    let seen = short.chars().any(|c| !is_combining_mark(c) && !c.is_whitespace());
-    (seen && !is_piled_up(&short)).then_some(short)
+    is_readable(&short).then_some(short)
+}
+
+/// Returns whether something of a text can be seen, and no marks are piled up on a letter.
+pub fn is_readable(text: &str) -> bool {
+    let shows = |c: char| !is_combining_mark(c) && !c.is_whitespace() && !JOINERS.contains(&c);
+    text.chars().any(shows) && !is_piled_up(text)
 }
 
 /// What joins letters and parts them, without which Persian is misspelt.

@@ -79,10 +79,20 @@ pub fn router(hub: Arc<Hub>) -> Router {
         .merge(workshop)
         .layer(DefaultBodyLimit::max(LARGEST_FRAME))
         .layer(axum::middleware::from_fn_with_state(longest, listen::in_time))
+        .layer(axum::middleware::from_fn_with_state(app.clone(), by_our_pages))
         .layer(axum::middleware::from_fn_with_state(app.clone(), by_our_name))
         .layer(axum::middleware::from_fn(in_language))
         .layer(axum::middleware::map_response(strict))
         .with_state(app)
+}
+
+/// Lets pages of others look, but not change anything.
+async fn by_our_pages(State(app): State<AppState>, request: Request, next: Next) -> Response {
+    if request.method().is_safe() || is_welcome(request.headers(), &app.hub.config.origins) {
+        return next.run(request).await;
+    }
+    app.hub.metrics.turned_away.inc();
+    refuse(StatusCode::FORBIDDEN, message!("this page may not connect here"))
 }
 
 /// Serves only those who ask for us by a name of ours.

@@ -2,7 +2,7 @@
 //!
 //! Whoever is slow on purpose holds a connection for a while, and never more than a few.
 
-use crate::connection_limit::{ConnectionLimit, Place};
+use crate::connection_limit::{ConnectionLimit, Place, is_proxy};
 use crate::http::refuse;
 use crate::hub::Hub;
 use axum::Router;
@@ -50,7 +50,7 @@ pub async fn serve(listener: TcpListener, app: Router, hub: Arc<Hub>) {
         };
         let limits = &hub.config.limits;
         // Everybody behind a proxy comes from one address.
-        let place = (!hub.config.proxies.contains(&address.ip())).then(|| Place::of(address.ip()));
+        let place = (!is_proxy(&hub.config.proxies, address.ip())).then(|| Place::of(address.ip()));
         let Some(entry) = door.enter(place, limits.visits, limits.connections_per_address) else {
             hub.metrics.turned_away.inc();
             hub.rates.note(Place::of(address.ip()), "opens too many connections");

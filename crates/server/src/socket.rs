@@ -42,6 +42,9 @@ const SENDING: Duration = Duration::from_secs(20);
 /// How many frames that cannot be read, or come too fast, are borne.
 const PATIENCE: u32 = 200;
 
+/// How long nothing more is read from a connection that sends too fast.
+const SLOWER: Duration = Duration::from_millis(50);
+
 /// How many tables a connection may be attached to at once.
 const MOST_TABLES: usize = 32;
 
@@ -169,7 +172,12 @@ impl Talk {
             let Ok(Some(Ok(message))) = message else { return };
             let text = match message {
                 Message::Text(text) => text,
-                Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => continue,
+                Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => {
+                    if !pace.take(Instant::now()) {
+                        tokio::time::sleep(SLOWER).await;
+                    }
+                    continue;
+                }
                 Message::Close(_) => return,
                 Message::Binary(_) => Utf8Bytes::from_static(""),
             };
@@ -181,7 +189,7 @@ impl Talk {
                 let slower = Complaint::new("too_fast", message!("too many requests")).hint(message!("ask less often"));
                 self.object(None, &slower);
                 // Reading slower is the only answer that a flood feels.
-                tokio::time::sleep(Duration::from_millis(50)).await;
+                tokio::time::sleep(SLOWER).await;
                 false
             };
             if !fine {

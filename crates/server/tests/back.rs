@@ -203,6 +203,42 @@ fn between_people_both_have_to_agree() {
     });
 }
 
+/// What the other was shown is not named to whoever asks.
+#[test]
+fn a_refusal_does_not_name_what_only_the_other_saw() {
+    alone(async {
+        let house = open(Kind::Sqlite, |_| {}).await;
+        let mut others = 0;
+        for (game, seed) in [("one-piece", 8), ("duel", 9), ("gundam", 10)] {
+            let (mut one, mut two) = house.two(game).await;
+            let mut dice = Dice::new(seed);
+            for _ in 0..60 {
+                match (one.prompt().is_some(), two.prompt().is_some()) {
+                    (true, _) => one.answer(&mut dice).await.map(|_| ()).expect("an answer"),
+                    (_, true) => two.answer(&mut dice).await.map(|_| ()).expect("an answer"),
+                    _ => {}
+                }
+                (one, two) = (look(&house, one).await, look(&house, two).await);
+                if one.ending.is_some() {
+                    break;
+                }
+                let seen = serde_json::to_string(&one.view).expect("a view is plain data");
+                match back(&mut one, BackMove::Ask).await {
+                    ToClient::Error { code, text, .. } if code == "back_card" => match text.split_once(": ") {
+                        Some((_, name)) => assert!(seen.contains(name), "{game}: {name} is not for these eyes"),
+                        None => others += 1,
+                    },
+                    ToClient::Done => assert_eq!(back(&mut two, BackMove::Decline).await, ToClient::Done),
+                    _ => {}
+                }
+                (one, two) = (look(&house, one).await, look(&house, two).await);
+            }
+        }
+        assert!(others > 3, "the other was shown something {others} times");
+        house.server.stop().await;
+    });
+}
+
 #[test]
 fn one_who_plays_several_hands_never_sees_that_of_another_person() {
     alone(async {

@@ -182,6 +182,16 @@ fn old_and_foreign_clients_are_told_so() {
         };
         let answer = request(address, &upgrade("https://evil.example")).await.expect("an answer");
         assert!(answer.starts_with("HTTP/1.1 403"), "{answer}");
+        let post = |origin: &str| {
+            format!(
+                "POST /api/reviews HTTP/1.1\r\nhost: {address}\r\norigin: {origin}\r\nconnection: close\r\ncontent-type: text/plain\r\n\
+                 content-length: 2\r\n\r\n{{}}"
+            )
+        };
+        for (origin, status) in [("https://evil.example".to_owned(), 403), (format!("http://{address}"), 400)] {
+            let answer = request(address, &post(&origin)).await.expect("an answer");
+            assert!(answer.starts_with(&format!("HTTP/1.1 {status}")), "{origin}: {answer}");
+        }
         house.server.stop().await;
     });
 }

@@ -9,7 +9,7 @@ use crate::store::{AnswerRow, Op, TableRow};
 use crate::table::{Chair, Room, Sitter, Source, StoredEnding};
 use crate::{catalog, deck, wire};
 use baize_kernel::replay::Replay;
-use baize_kernel::{Answer, Message, Outcome, Rulebook, Seat, message};
+use baize_kernel::{Answer, Deck, Message, Outcome, Rulebook, Seat, message};
 use baize_presenter::letter;
 use baize_record::file as record;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -22,7 +22,10 @@ pub const LARGEST: usize = 2 << 20;
 const MOST_ANSWERS: usize = 5000;
 
 /// The most cards of all decks together.
-const MOST_CARDS: u32 = 2000;
+const MOST_CARDS: u64 = 2000;
+
+/// The most that is stored of it besides the answers, in bytes: decks, settings, and a board that was laid.
+const LARGEST_ROOM: usize = 64 << 10;
 
 impl Hub {
     /// Keeps a replay that a guest brings, and returns the id under which it is shown.
@@ -58,6 +61,9 @@ impl Hub {
         let table = table.map_err(|difference| bad(difference.told()))?;
         let names = record::read_shuffle(bytes).map(|shuffle| shuffle.names).unwrap_or_default();
         let room = Room { board, ..room(book, &replay, &names, table.outcome()) };
+        if serde_json::to_vec(&room).map_or(true, |room| room.len() > LARGEST_ROOM) {
+            return Err(bad(message!("its decks and settings take more than {most} KiB", most = LARGEST_ROOM >> 10)));
+        }
         let answers = replay.moves.iter().map(answer).collect();
         let row = TableRow {
             id: String::new(),
@@ -88,8 +94,9 @@ fn within_bounds(book: &dyn Rulebook, replay: &Replay) -> Result<(), Complaint> 
     if replay.moves.len() > MOST_ANSWERS {
         return Err(bad(message!("it has more than {most} answers", most = MOST_ANSWERS)));
     }
-    let cards: u32 = replay.decks.iter().flat_map(|deck| &deck.lines).map(|line| u32::from(line.count)).sum();
-    if cards > MOST_CARDS {
+    let lines = replay.decks.iter().flat_map(|deck| &deck.lines);
+    let cards: u64 = lines.clone().map(|line| u64::from(line.count)).sum();
+    if cards > MOST_CARDS || lines.count() as u64 > MOST_CARDS {
         return Err(bad(message!("its decks have more than {most} cards", most = MOST_CARDS)));
     }
     let options = deck::options(book, &catalog::told_options(&replay.options))?;
@@ -104,10 +111,13 @@ fn within_bounds(book: &dyn Rulebook, replay: &Replay) -> Result<(), Complaint> 
 
 /// Returns the room of a match that was brought: the seats are called as the file says, which anybody could write.
 fn room(book: &dyn Rulebook, replay: &Replay, names: &[String], outcome: Option<Outcome>) -> Room {
-    let chair = |(at, deck): (usize, &baize_kernel::Deck)| {
+    let chair = |(at, deck): (usize, &Deck)| {
         let name = names.get(at).and_then(|name| clean_name(name));
         let name = name.unwrap_or_else(|| letter(Seat(at as u8)).to_string());
-        Chair { sitter: Sitter::Bot { bot: String::new(), name }, deck: Arc::new(deck.clone()) }
+        Chair {
+            sitter: Sitter::Bot { bot: String::new(), name },
+            deck: Arc::new(Deck { name: deck::shown_name(&deck.name), ..deck.clone() }),
+        }
     };
     let gave_up = replay.moves.last().is_some_and(|step| step.answer == Answer::Concede);
     let reason = if gave_up { "concession" } else { "rules" };

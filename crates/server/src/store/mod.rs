@@ -43,6 +43,9 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// How long connecting may take when the server starts.
 const CONNECTING: Duration = Duration::from_secs(5);
 
+/// What the codes of PostgreSQL begin with where a value is no value: a text with a zero in it, for example.
+const DATA_EXCEPTION: &str = "22";
+
 /// Why the database did not do as asked.
 #[derive(Debug, thiserror::Error)]
 #[error("{}", self.told())]
@@ -122,8 +125,10 @@ impl StoreError {
         match self {
             StoreError::Row(_) | StoreError::Taken | StoreError::NotOurs | StoreError::Full => true,
             StoreError::Database(sqlx::Error::Database(error)) => {
-                error.is_unique_violation() || error.is_check_violation() || error.is_foreign_key_violation()
+                let is_odd = error.code().is_some_and(|code| code.len() == 5 && code.starts_with(DATA_EXCEPTION));
+                is_odd || error.is_unique_violation() || error.is_check_violation() || error.is_foreign_key_violation()
             }
+            StoreError::Database(sqlx::Error::Encode(_)) => true,
             _ => false,
         }
     }

@@ -50,7 +50,7 @@ impl TableTask {
         let answers = self.answers().await?;
         let own = self.room.seats_of(&visitor.guest);
         let from = latest(&answers, &own)?;
-        self.may_go_back(&answers, from)?;
+        self.may_go_back(&answers, from, &own)?;
         // One who plays all hands takes back for whoever answered.
         let by = answers.get(from).map_or(seat, |row| row.seat);
         self.set_wish(Some(BackState { by, agreed: own }));
@@ -100,7 +100,7 @@ impl TableTask {
         let Some(wish) = self.playing.as_ref().and_then(|p| p.wish.clone()) else { return Ok(()) };
         let answers = self.answers().await?;
         let from = latest(&answers, &[wish.by])?;
-        let mut earlier = self.may_go_back(&answers, from)?;
+        let mut earlier = self.may_go_back(&answers, from, &[wish.by])?;
         if let Some(playing) = &self.playing {
             earlier.taken_back = playing.taken_back + 1;
             // An answer moves the number of the question on by one at most.
@@ -124,8 +124,9 @@ impl TableTask {
         Ok(())
     }
 
-    /// Works the match out as it was before an answer, and looks whether anything was shown since then.
-    fn may_go_back(&self, answers: &[AnswerRow], from: usize) -> Result<Ongoing, Complaint> {
+    /// Works the match out as it was before an answer, and looks whether anything was shown since then. What was shown
+    /// to others than those who ask is not named.
+    fn may_go_back(&self, answers: &[AnswerRow], from: usize, asking: &[u8]) -> Result<Ongoing, Complaint> {
         let open = || -> Result<Ongoing, Complaint> {
             let mut playing = self.open(&self.room)?;
             let differs =
@@ -134,7 +135,7 @@ impl TableTask {
             Ok(playing)
         };
         if self.room.hands != Some(Hands::Open) || self.room.has_rivals() {
-            nothing_shown(&self.room, open()?, &answers[from..])?;
+            nothing_shown(&self.room, open()?, &answers[from..], asking)?;
         }
         open()
     }
@@ -150,8 +151,9 @@ fn latest(answers: &[AnswerRow], own: &[u8]) -> Result<usize, Complaint> {
     Ok(from)
 }
 
-/// Checks that no person has come to see anything hidden by some answers.
-fn nothing_shown(room: &Room, mut playing: Ongoing, answers: &[AnswerRow]) -> Result<(), Complaint> {
+/// Checks that no person has come to see anything hidden by some answers. Those who ask are told the name of what they
+/// saw themselves.
+fn nothing_shown(room: &Room, mut playing: Ongoing, answers: &[AnswerRow], asking: &[u8]) -> Result<(), Complaint> {
     let people: Vec<Seat> = (0..room.chairs.len() as u8)
         .map(Seat)
         .filter(|seat| matches!(room.chairs[seat.index()].sitter, super::Sitter::Guest { .. }))
@@ -168,7 +170,10 @@ fn nothing_shown(room: &Room, mut playing: Ongoing, answers: &[AnswerRow]) -> Re
             let seen: Vec<CardId> = told.chain(playing.table.view(Some(*seat)).known()).collect();
             if let Some(new) = seen.into_iter().find(|card| !known.contains(card)) {
                 let name = playing.table.pool().name(playing.table.card(new).def);
-                let text = message!("a card was shown that was hidden before: {name}", name);
+                let text = match asking.contains(&seat.0) {
+                    true => message!("a card was shown that was hidden before: {name}", name),
+                    false => message!("somebody else was shown a card that was hidden before"),
+                };
                 return Err(Complaint::new("back_card", text).hint(message!("what was seen cannot be unseen")));
             }
         }

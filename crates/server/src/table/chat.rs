@@ -3,7 +3,7 @@
 //! It lives as long as the table is awake, and is no part of the match.
 
 use super::TableTask;
-use crate::guest::{GuestId, clean_text};
+use crate::guest::{GuestId, clean_text, is_readable};
 use crate::outbox::{Complaint, Visitor};
 use crate::rate_limit::RateLimit;
 use baize_kernel::message;
@@ -67,7 +67,7 @@ impl TableTask {
 fn clean(said: Saying) -> Result<Saying, Complaint> {
     let Saying::Words { text } = said else { return Ok(said) };
     let text = clean_text(&text);
-    if text.is_empty() {
+    if !is_readable(&text) {
         return Err(Complaint::new("bad_frame", message!("nothing is said")));
     }
     if text.chars().count() > LONGEST {
@@ -92,5 +92,7 @@ mod tests {
         assert_eq!(words("سلام 👋"), text("سلام 👋"));
         assert!(words(" \u{202e}\n").is_err() && words(&"x".repeat(LONGEST + 1)).is_err());
         assert!(words(&"é".repeat(LONGEST)).is_ok());
+        let piled = format!("Z{}", "\u{301}".repeat(9));
+        assert!(words(&piled).is_err() && words("\u{200d} \u{200c}").is_err() && words("\u{301}").is_err());
     }
 }

@@ -58,6 +58,9 @@ pub async fn change(
 
 /// Gives a deck up. One that is not there is as good as given up.
 pub async fn remove(State(shop): State<Shop>, Guest(guest): Guest, _: Asker, Path(id): Path<String>) -> Response {
+    if !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+        return StatusCode::NO_CONTENT.into_response();
+    }
     match shop.hub.write(vec![Op::DropDeck { guest: guest.0, id }]).await {
         Ok(()) => StatusCode::NO_CONTENT.into_response(),
         Err(error) => object(&trouble(&error)),
