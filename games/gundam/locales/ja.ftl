@@ -397,8 +397,8 @@ tag-attached = 【セット中】{ $word ->
    *[other] {""}
 }
 tag-while-linked = 【リンク中】
-tag-while-attached = 【セット中･{ $like }パイロット】
-cue-when-paired-like = 【セット時･{ $like }パイロット】
+tag-while-attached = 【セット中･{ $card }】
+cue-when-paired-like = 【セット時･{ $card }】
 turn-clause = { $side ->
     [mine] 自分のターン中、
    *[theirs] 相手のターン中、
@@ -449,14 +449,17 @@ that = { $number ->
 }
 this-unit = { $cue ->
     [burst] このカード
+    [elsewhere] このカード
    *[other] このユニット
 }
 this-pilot = { $cue ->
     [burst] このカード
+    [elsewhere] このカード
    *[other] このパイロット
 }
 this-base = { $cue ->
     [burst] このカード
+    [elsewhere] このカード
    *[other] このベース
 }
 this-host = このユニット
@@ -496,17 +499,41 @@ cards-top-shield = { $whose }シールド{ $n }枚{ $count ->
 }{ $pick ->
    *[other] {""}
 }
-cond-have-trash-card = { $cards }が{ $how ->
+cond-have-trash-card = { $how ->
+    [le] { $bare ->
+        [yes] { $side ->
+            [theirs] 相手の
+           *[mine] 自分の
+        }トラッシュ
+       *[no] { $cards }
+    }
+   *[other] { $cards }
+}が{ $how ->
     [some] ある
     [none] ない
-    [le] { $n }枚以下の
+    [le] { $bare ->
+        [yes] { $n }枚以下の
+       *[no] { $n }枚以下しかない
+    }
     [ge] { $n }枚以上ある
    *[eq] { $n }枚ある
 }
-cond-have-hand-card = { $cards }が{ $how ->
+cond-have-hand-card = { $how ->
+    [le] { $bare ->
+        [yes] { $side ->
+            [theirs] 相手の
+           *[mine] 自分の
+        }手札
+       *[no] { $cards }
+    }
+   *[other] { $cards }
+}が{ $how ->
     [some] ある
     [none] ない
-    [le] { $n }枚以下の
+    [le] { $bare ->
+        [yes] { $n }枚以下の
+       *[no] { $n }枚以下しかない
+    }
     [ge] { $n }枚以上ある
    *[eq] { $n }枚ある
 }
@@ -811,3 +838,6 @@ alternative = { $except }{ $state }{ $features }{ $label }{ $type }{ $owner }{ $
     [yes] { $noun }の{ $name }
    *[no] { $name }{ $noun }
 }
+noun-token-resource = EXリソース
+change-permit-draw-attacks = { $on }は{ $until }{ $ban }
+change-permit-draw-all-attacks = { $on }は{ $until }{ $ban }
