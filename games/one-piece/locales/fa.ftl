@@ -178,33 +178,33 @@ verb-turn-up = { $cards } را به رو کنید
 verb-turn-down = { $cards } را به پشت کنید
 verb-add-don = { $who ->
     [mine] از دک ⁨DON!!⁩ { $up-to ->
-        [yes] تا { $n }
+        [yes] حداکثر { $n }
        *[no] { $n }
     } { $count ->
         [one] کارت
        *[other] کارت
     } ⁨DON!!⁩ فعال اضافه کنید
    *[other] { $player } از دک ⁨DON!!⁩ { $up-to ->
-        [yes] تا { $n }
+        [yes] حداکثر { $n }
        *[no] { $n }
     } کارت ⁨DON!!⁩ فعال اضافه می‌کند
 }
 verb-add-don-rested = { $who ->
     [mine] از دک ⁨DON!!⁩ { $up-to ->
-        [yes] تا { $n }
+        [yes] حداکثر { $n }
        *[no] { $n }
     } { $count ->
         [one] کارت
        *[other] کارت
     } ⁨DON!!⁩ خوابیده اضافه کنید
    *[other] { $player } از دک ⁨DON!!⁩ { $up-to ->
-        [yes] تا { $n }
+        [yes] حداکثر { $n }
        *[no] { $n }
     } کارت ⁨DON!!⁩ خوابیده اضافه می‌کند
 }
 verb-draw = { $who ->
     [mine] { $up-to ->
-        [yes] تا { $n }
+        [yes] حداکثر { $n }
        *[no] { $fixed ->
             [no] به اندازه‌ی { $n }،
            *[yes] { $n }
@@ -214,16 +214,20 @@ verb-draw = { $who ->
        *[other] کارت
     } بردارید
    *[other] { $player } { $up-to ->
-        [yes] تا { $n }
+        [yes] حداکثر { $n }
        *[no] { $fixed ->
             [no] به اندازه‌ی { $n }،
            *[yes] { $n }
         }
     } کارت برمی‌دارد
 }
+verb-draw-until = { $who ->
+    [mine] آن‌قدر کارت بردارید که تعداد { $cards } { $n } شود
+   *[other] { $player } آن‌قدر کارت برمی‌دارد که تعداد { $cards } { $n } شود
+}
 verb-discard = { $who ->
     [mine] { $up-to ->
-        [yes] تا { $n }
+        [yes] حداکثر { $n }
        *[no] { $fixed ->
             [no] به اندازه‌ی { $n }،
            *[yes] { $n }
@@ -233,7 +237,7 @@ verb-discard = { $who ->
        *[other] کارت
     } از دست خود دور بریزید
    *[other] { $player } { $up-to ->
-        [yes] تا { $n }
+        [yes] حداکثر { $n }
        *[no] { $fixed ->
             [no] به اندازه‌ی { $n }،
            *[yes] { $n }
@@ -242,7 +246,7 @@ verb-discard = { $who ->
 }
 verb-mill = { $who ->
     [mine] { $up-to ->
-        [yes] تا { $n }
+        [yes] حداکثر { $n }
        *[no] { $fixed ->
             [no] به اندازه‌ی { $n }،
            *[yes] { $n }
@@ -252,7 +256,7 @@ verb-mill = { $who ->
        *[other] کارت
     } از بالای دک خود دور بریزید
    *[other] { $player } { $up-to ->
-        [yes] تا { $n }
+        [yes] حداکثر { $n }
        *[no] { $fixed ->
             [no] به اندازه‌ی { $n }،
            *[yes] { $n }
@@ -566,7 +570,7 @@ verb-move-to-life = { $cards } را { $seen ->
 } { $end ->
     [top] روی
     [bottom] زیر
-   *[either] رو یا زیر
+   *[either] روی یا زیر
 } کارت‌های جان { $owner ->
     [theirs] حریف
     [any] صاحبش
