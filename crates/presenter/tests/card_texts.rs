@@ -183,7 +183,7 @@ fn japanese_tags_and_keywords_are_as_cards_print_them() {
 /// Sentences of families that readers had called wrong: a card, a language, what it says, and what it does not say.
 const MENDED: [(&str, &str, &str, &str, &str); 30] = [
     // An amount that is counted is told as one.
-    ("gundam", "GD03-107", "ja", "の数分のダメージを与える", "数ダメージ"),
+    ("gundam", "GD03-107", "ja", "の数と同じ値のダメージを与える", "数ダメージ"),
     ("gundam", "GD03-107", "th", "ทำดาเมจเท่ากับจำนวน", "ทำดาเมจ จำนวน"),
     ("gundam", "GD03-107", "fa", "به اندازه‌ی تعداد", "تعداد آسیب"),
     ("one-piece", "OP04-048", "th", "จั่วการ์ด เท่ากับจำนวนการ์ดดังกล่าว", "จำนวน จำนวน"),
@@ -222,7 +222,7 @@ const MENDED: [(&str, &str, &str, &str, &str); 30] = [
 ];
 
 /// The same, of Japanese.
-const MENDED_JAPANESE: [(&str, &str, &str, &str, &str); 63] = [
+const MENDED_JAPANESE: [(&str, &str, &str, &str, &str); 67] = [
     // What is forbidden, and whom it concerns.
     ("one-piece", "OP03-004", "ja", "登場したターン中、リーダーにアタックできない", "リーダー登場"),
     ("gundam", "T-014", "ja", "アクティブにならず、パイロットをセットされない", "ことができない"),
@@ -252,9 +252,15 @@ const MENDED_JAPANESE: [(&str, &str, &str, &str, &str); 63] = [
     ("gundam", "GD02-107", "ja", "リンクユニット以外の相手のユニット", "リンクを持たない"),
     ("gundam", "GD01-097", "ja", "相手の手札に", "自身の手札"),
     // Order, counters and names as the game prints them.
+    // A Command that is a Pilot, too, says so once; a turn that has ended is not this turn.
+    ("gundam", "GD03-107", "ja", "【パイロット】「Hardie Steiner」", "【パイロット】\n"),
+    ("gundam", "GD03-069", "ja", "ターンが終了するとき、このターン中に", "終了したとき"),
     ("gundam", "GD03-035", "ja", "【リンク時】このユニットは、このターン中、", "】、"),
     ("gundam", "GD03-106", "ja", "「Red Gundam」(〔Clan〕･AP2･HP3)のトークン1つを", "[Red Gundam]"),
     ("gundam", "GD01-001", "ja", "〔White Base Team〕の自分のユニットすべて", "特徴〔White"),
+    // It is the card that becomes like another.
+    ("duel", "scanner", "ja", "このカードは、エンドフェイズまでそのカードと同じ", "を得る"),
+    ("duel", "scanner", "ja", "除外されている相手の", "相手の除外"),
     ("duel", "man-eater-bug", "ja", "フィールドのモンスター1体を対象にできる", "1枚"),
     ("duel", "umiiruka", "ja", "水属性モンスターすべては、攻撃力が500アップし、守備力が400ダウンする", "−400"),
     ("duel", "magic-jammer", "ja", "魔法カードが発動した時", "カードが魔法カード"),
@@ -305,10 +311,12 @@ const MENDED_JAPANESE: [(&str, &str, &str, &str, &str); 63] = [
 ];
 
 /// The same, of English.
-const MENDED_ENGLISH: [(&str, &str, &str, &str, &str); 78] = [
+const MENDED_ENGLISH: [(&str, &str, &str, &str, &str); 83] = [
     // What was taken is not put back.
     ("gundam", "ST06-009", "en", "Return any remaining card to the bottom", "Return it"),
     ("gundam", "GD02-088", "en", "Unit card or card with \"AGE Device\" in the card name among them", "1 card green"),
+    // A Command that is a Pilot, too, says so once.
+    ("gundam", "GD03-107", "en", "【Pilot】[Hardie Steiner]", "【Pilot】\n"),
     ("one-piece", "OP12-086", "en", "{Revolutionary Army} type card or [Nico Robin] other than", "[Nico Robin] card"),
     ("one-piece", "OP06-033", "en", "{Fish-Man} type card other than Stage cards", "without Stage"),
     ("one-piece", "OP02-024", "en", "all of your [Edward.Newgate] and Characters", "or Characters"),
@@ -343,6 +351,17 @@ const MENDED_ENGLISH: [(&str, &str, &str, &str, &str); 78] = [
     ("gundam", "GD01-009", "en", "the (White Base Team) trait", "type"),
     ("gundam", "GD01-066", "en", "It can attack on the turn it is deployed.", "rest of the game"),
     // A number that is measured is not counted one by one.
+    // A Spell is not Summoned, a place stands by its noun, and it is the card that becomes like another.
+    ("duel", "magic-jammer", "en", "negate the activation of that card", "Summon or activation"),
+    (
+        "duel",
+        "messenger-of-peace",
+        "en",
+        "monsters on the field with an ATK of 1500 or more cannot",
+        "more on the field",
+    ),
+    ("duel", "the-tricky", "en", "[Special Summon] [In hand]", "Summon from"),
+    ("duel", "scanner", "en", "Have this card take on that card's name", "Take its name"),
     ("duel", "suijin", "en", "loses ATK equal to that card's ATK", "for each"),
     ("duel", "the-calculator", "en", "gains ATK equal to 300 times the total Level", "of the of"),
     ("duel", "wall-of-revealing-light", "en", "equal to or less than your LP paid for this card", "your the"),

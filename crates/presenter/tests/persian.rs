@@ -7,12 +7,12 @@ use baize_presenter::Language;
 use baize_text::render;
 
 /// Families of sentences: a game, a card, what it says, and what it does not say.
-const MENDED: [(&str, &str, &str, &str); 65] = [
+const MENDED: [(&str, &str, &str, &str); 84] = [
     // A noun is tied to what it is like and whose it is.
     ("duel", "united-we-stand", "1 هیولای به رو در میدان را هدف", "هیولا به"),
     ("duel", "supply-squad", "یک هیولای شما", "هیولا شما"),
     ("duel", "terratiger-the-empowered-warrior", "هیولای معمولی", "هیولا معمولی"),
-    ("gundam", "GD04-037", "خلبان جفت‌شده‌ی قرمز", "جفت‌شده قرمز"),
+    ("gundam", "GD04-037", "یک خلبان قرمز با ویژگی", "جفت‌شده‌ی"),
     ("one-piece", "OP10-029", "شخصیت خود از نوع", "» شما"),
     // Who acts does so with cards of their own.
     ("duel", "gate-guardian", "3 هیولا در میدان خود را قربانی", "میدان شما"),
@@ -20,6 +20,14 @@ const MENDED: [(&str, &str, &str, &str); 65] = [
     ("one-piece", "OP02-085", "از میدان خود را به دک", "خودش"),
     ("gundam", "GD02-057", "1 یگان خود جز این یگان را انتخاب", "یگان شما"),
     ("one-piece", "ST14-011", "شخصیت مشکی شما از نوع", "شخصیت مشکی خود"),
+    // Who does it, to what, and in which of two graveyards.
+    ("duel", "monster-reborn", "از گورستان خود یا حریف", "هر یک از بازیکنان"),
+    ("duel", "magic-jammer", "فعال شدن آن کارت را خنثی", "احضار یا"),
+    ("duel", "scanner", "تا مرحله پایان، این کارت نام", "را بگیرید"),
+    ("duel", "marshmallon", "در حالت به پشت هدف حمله شده باشد", "مورد حمله بوده"),
+    ("duel", "advanced-ritual-art", "برابر باشد از دک به گورستان", "گورستان که"),
+    ("duel", "mystical-space-typhoon", "در میدان جز این کارت", "این کارت در میدان"),
+    ("duel", "the-tricky", "[احضار ویژه] [در دست]", "ویژه از دست"),
     // All of them are told in the plural, and none can where all cannot.
     ("duel", "raigeki", "همه‌ی هیولاهای میدان حریف را نابود", "هر هیولا"),
     ("duel", "swords-of-revealing-light", "هیچ‌یک از هیولاهای به رو در میدان حریف نمی‌تواند", "هر هیولا"),
@@ -27,6 +35,19 @@ const MENDED: [(&str, &str, &str, &str); 65] = [
     ("duel", "yami", "امتیاز حمله و +200 امتیاز دفاع می‌گیرند", "می‌گیرد"),
     ("duel", "the-calculator", "مجموع سطح هیولاهای به رو", "سطح هیولا "),
     ("gundam", "GD02-107", "به همه‌ی یگان‌های حریف", "هر یگان"),
+    // Places, Pilots, what is told of a name, and who receives what.
+    ("one-piece", "OP05-096", "را روی یا زیر کارت‌های جان", "را رو یا"),
+    ("gundam", "GD01-039", "به روی یا زیر دک خود", "به رو یا"),
+    ("gundam", "ST07-007", "یک خلبان با ویژگی (CB)", "جفت‌شده با ویژگی"),
+    ("gundam", "GD04-042", "با خلبانی با ویژگی (Cyber-Newtype)", "جفت‌شده با ویژگی"),
+    ("gundam", "GD03-118", "با نامِ دارای «Awakened Potential» در دورریز", "در نام در"),
+    ("gundam", "GD04-087", "به جای این یگان به آن وارد", "به جای آن"),
+    ("gundam", "GD01-102", "به همه‌ی یگان‌های خودی با سطح 4 یا پایین‌تر 2 واحد HP بازگردانید", "از آسیب"),
+    ("gundam", "GD03-028", "اگر هدف حمله", "یگان مورد حمله"),
+    ("gundam", "GD03-107", "【خلبان】«Hardie Steiner»", "【خلبان】\n"),
+    ("one-piece", "OP13-064", "شما فاقدِ نوعِ دارای", "بدون نوعِ"),
+    ("one-piece", "P-077", "حداکثر 1 کارت DON!! خوابیده", "تا 1 کارت"),
+    ("one-piece", "OP02-069", "آن‌قدر کارت بردارید که تعداد", "منهای"),
     // A card that has no name yet is one of several.
     ("one-piece", "OP10-003", "اگر شما یک شخصیت از نوع", "شما شخصیت"),
     ("one-piece", "OP07-031", "وقتی یک شخصیت با اثر شما خوابانده شود", "شما شخصیت"),

@@ -3,7 +3,7 @@
 mod mended;
 
 /// A card, what it says, and what it does not say.
-const MENDED: [(&str, &str, &str, &str); 71] = [
+const MENDED: [(&str, &str, &str, &str); 88] = [
     // Alternatives that have nouns of their own are not told after a noun.
     ("one-piece", "OP06-020", "ด้ง!! ที่กำลังแอ็คทีฟอยู่ หรือ คาแรกเตอร์ ที่มี", "ด้ง!! หรือ คาแรกเตอร์"),
     ("one-piece", "PRB02-017", "ลีดเดอร์ ที่กำลังเรสต์อยู่ หรือ คาแรกเตอร์ นอก", "ลีดเดอร์ หรือ คาแรกเตอร์"),
@@ -23,6 +23,19 @@ const MENDED: [(&str, &str, &str, &str); 71] = [
     ("duel", "yomi-ship", "ทำลาย มอนสเตอร์ที่ต่อสู้ด้วย", "การ์ดอีกใบ"),
     ("one-piece", "OP04-047", "เมื่อจบการแบทเทิลของคาแรกเตอร์นี้, ถ้าการ์ดที่แบทเทิลด้วย", "การ์ดอีกใบ"),
     ("gundam", "GD04-004", "ถ้าไพล็อตที่จับคู่ด้วย มีคุณสมบัติ", "แบทเทิลด้วย"),
+    // What a card is like stands by its noun, and sentences end where they end.
+    ("duel", "texchanger", "มอนสเตอร์การ์ด ประเภทปกติ เผ่าไซเบิร์ส", "แบบปกติ"),
+    ("duel", "the-tricky", "[อัญเชิญพิเศษ] [ขณะอยู่ในมือ]", "[ที่มือ]"),
+    ("duel", "harpies-feather-duster", "เวท/กับดัก บนสนามของฝ่ายตรงข้าม ทั้งหมด", "เวทหรือ"),
+    ("duel", "call-of-the-haunted", "ในตำแหน่งโจมตี. เมื่อการ์ดใบนี้ออกจากสนาม, ทำลาย", "โจมตี เมื่อ"),
+    ("duel", "magic-jammer", "ทำให้การเปิดใช้ของ", "การอัญเชิญหรือ"),
+    ("duel", "wall-of-revealing-light", "ของฝ่ายตรงข้าม ที่มีค่า ATK ไม่สูงไปกว่าค่า LP ที่บันทึกไว้", "การ์ดนี้ของเรา"),
+    ("duel", "mystical-space-typhoon", "บนสนาม นอกเหนือจากการ์ดใบนี้", "การ์ดใบนี้ บนสนาม"),
+    ("duel", "messenger-of-peace", "LP ของเรา มี 100 หรือมากกว่า", "ของเรา 100"),
+    ("duel", "exploder-dragon", "[ไม่เกิดแบทเทิลดาเมจ]", "[ไม่ทำดาเมจ]"),
+    ("duel", "the-calculator", "เพิ่มขึ้นเท่ากับ 300 เท่าของ", "เพิ่มขึ้น 300"),
+    ("duel", "scanner", "ในหมู่การ์ดของฝ่ายตรงข้ามที่ถูกนำออกจากเกม", "กองที่ถูก"),
+    ("duel", "scanner", "ให้การ์ดใบนี้ใช้ชื่อ", ": ใช้ชื่อ"),
     // What players must not do they cannot do.
     ("duel", "mirage-dragon", "ฝ่ายตรงข้าม จะไม่สามารถเปิดใช้การ์ดกับดัก", "คู่แข่ง"),
     ("gundam", "GD04-022", "ทั้งสองฝ่ายจะต้องลงยูนิตการ์ด ที่ไม่ใช่โทเคน", "ลงการ์ดในสภาพแอคทีฟ"),
@@ -47,6 +60,12 @@ const MENDED: [(&str, &str, &str, &str); 71] = [
     ("one-piece", "ST13-011", "จะได้รับ [จู่โจมฉับพลัน].", "จนจบเกม"),
     ("one-piece", "EB01-001", "ที่ไม่มีเคาน์เตอร์", "ไม่เคาน์เตอร์"),
     ("one-piece", "OP07-059", "การ์ดเหล่านั้น", "คาแรกเตอร์เหล่านั้น"),
+    // A Command that is a Pilot, too, says so once; tokens and Pilots are called as cards call them.
+    ("gundam", "GD03-107", "【ไพล็อต】[Hardie Steiner]", "【ไพล็อต】\n"),
+    ("gundam", "ST01-015", "[Guntank](〔White Base Team〕", "((White"),
+    ("gundam", "GD03-110", "ทำลาย ไพล็อตใบนั้น", "ไพล็อตที่จับคู่อยู่ของ"),
+    ("gundam", "GD04-087", "ยูนิตตัวนั้น จะได้รับแบทเทิลดาเมจแทน ยูนิตนี้", "กำลังจะได้รับแทน"),
+    ("gundam", "GD04-098", "ลดดาเมจนั้นลง 2 แทน", "ดาเมจนั้น 2"),
     // What is not so is told as such, and what happened as something that happened.
     ("gundam", "GD01-023", "ถ้ายูนิตนี้ ไม่มีไพล็อตจับคู่อยู่", "ไม่เป็นไปตามนี้"),
     ("one-piece", "OP05-100", "ถ้าไม่มีคาแรกเตอร์ [Monkey.D.Luffy] อยู่ด้วย", "ไม่เป็นไปตามนี้"),

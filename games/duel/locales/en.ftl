@@ -7,8 +7,8 @@ cue-ignition = [Ignition]
 cue-ignition-by-policy = [Ignition, by policy]
 cue-quick = [Quick]
 cue-calculation = [During damage calculation]
-cue-own-summon = [Special Summon from the hand]
-cue-own-summon-by-policy = [Special Summon from the hand, by policy]
+cue-own-summon = [Special Summon]
+cue-own-summon-by-policy = [Special Summon, by policy]
 cue-flip = [FLIP]
 cue-upkeep = [Standby Phase]
 cue-falls = [When destroyed, at once]
@@ -194,6 +194,10 @@ noun-deck-card = { $count ->
    *[other] cards
 }
     .from = from { $whose } deck
+noun-field-deck-card = { $count ->
+    [one] Field Spell
+   *[other] Field Spells
+}
 noun-gy-card = { $count ->
     [one] card
    *[other] cards
@@ -248,11 +252,15 @@ verb-negate-attack = { $it ->
     [yes] negate its attack
    *[no] negate the attack of { $cards }
 }
-verb-negate = negate the Summon or activation of { $cards }
+verb-negate = negate the { $cue ->
+    [spell-activated] activation
+    [trap-activated] activation
+   *[other] Summon or activation
+} of { $cards }
 verb-shield = make the damage of { $cards } 0
 verb-copy = { $it ->
-    [yes] take its name, Attribute, Level, ATK and DEF until the End Phase
-   *[no] take the name, Attribute, Level, ATK and DEF of { $cards } until the End Phase
+    [yes] have this card take on that card's name, Attribute, Level, ATK and DEF until the End Phase
+   *[no] have this card take on the name, Attribute, Level, ATK and DEF of { $cards } until the End Phase
 }
 verb-move = move { $cards } { $place }
 verb-send = send { $cards } to the GY
@@ -477,6 +485,25 @@ adjective-type = { $list }-type
 group-attribute = attribute
 group-icon = icon
 group-status = status
+cards-from-monster = { $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { $pick ->
+        [all] all
+        [any] any number of
+        [at-least] { $least } or more
+        [exactly] { $n }
+        [between] { $least } to { $n }
+        [random] { $n }
+       *[up-to] up to { $n }
+    }
+} { $state } { $label } { $type } { $name } { $noun } { $from } { $features } { $limit } { $except } { $pick ->
+    [random] at random
+   *[other] {""}
+} { $chooser ->
+    [mine] {""}
+   *[other] chosen by your opponent
+}
 verb-move-to-hand = { $reveal ->
     [yes] reveal { $cards } and add { $number ->
         [one] it

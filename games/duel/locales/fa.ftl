@@ -7,13 +7,13 @@ cue-ignition = [جرقه‌ای]
 cue-ignition-by-policy = [جرقه‌ای، طبق تفسیر]
 cue-quick = [سریع]
 cue-calculation = [هنگام محاسبه آسیب]
-cue-own-summon = [احضار ویژه از دست]
-cue-own-summon-by-policy = [احضار ویژه از دست، طبق تفسیر]
+cue-own-summon = [احضار ویژه]
+cue-own-summon-by-policy = [احضار ویژه، طبق تفسیر]
 cue-flip = [چرخش]
 cue-upkeep = [مرحله انتظار]
 cue-falls = [هنگام نابودی، بی‌درنگ]
 cue-three-tributes = [احضار با 3 قربانی]
-cue-attacked-face-down = [پس از محاسبه آسیب، اگر به پشت مورد حمله بوده]
+cue-attacked-face-down = [پس از محاسبه آسیب، اگر در حالت به پشت هدف حمله شده باشد]
 cue-battle-destroyed = [نابودشده در نبرد و فرستاده‌شده به گورستان]
 cue-sent = [فرستاده‌شده از میدان به گورستان]
 cue-left = [خروج از میدان]
@@ -209,25 +209,41 @@ noun-hand-card = { $count ->
     [one] کارت
    *[other] کارت‌ها
 }
-    .from = از دست { $whose }
+    .from = از دست { $side ->
+        [any] خود یا حریف
+       *[other] { $whose }
+    }
     .in = در دست { $owner }
 noun-deck-card = { $count ->
     [one] کارت
    *[other] کارت‌ها
 }
-    .from = از دک { $whose }
+    .from = از دک { $side ->
+        [any] خود یا حریف
+       *[other] { $whose }
+    }
     .in = در دک { $owner }
+noun-field-deck-card = { $count ->
+    [one] افسون میدانی
+   *[other] افسون‌های میدانی
+}
 noun-gy-card = { $count ->
     [one] کارت
    *[other] کارت‌ها
 }
-    .from = از گورستان { $whose }
+    .from = از گورستان { $side ->
+        [any] خود یا حریف
+       *[other] { $whose }
+    }
     .in = در گورستان { $owner }
 noun-banished-card = { $count ->
     [one] کارت
    *[other] کارت‌ها
 }
-    .from = از کارت‌های تبعیدشده‌ی { $whose }
+    .from = از کارت‌های تبعیدشده‌ی { $side ->
+        [any] خود یا حریف
+       *[other] { $whose }
+    }
     .in = میان کارت‌های تبعیدشده‌ی { $owner }
 
 until-this-calculation = در این محاسبه آسیب
@@ -270,9 +286,13 @@ verb-to-attack = { $cards } را به حالت حمله ببرید
 verb-to-defence = { $cards } را به حالت دفاع ببرید
 verb-equip-to = { $cards } را با این کارت تجهیز کنید
 verb-negate-attack = حمله‌ی { $cards } را خنثی کنید
-verb-negate = احضار یا فعال شدن { $cards } را خنثی کنید
+verb-negate = { $cue ->
+    [spell-activated] فعال شدن
+    [trap-activated] فعال شدن
+   *[other] احضار یا فعال شدن
+} { $cards } را خنثی کنید
 verb-shield = آسیب { $cards } را 0 کنید
-verb-copy = تا مرحله پایان نام، ویژگی، سطح، امتیاز حمله و امتیاز دفاع { $cards } را بگیرید
+verb-copy = تا مرحله پایان، این کارت نام، ویژگی، سطح، امتیاز حمله و امتیاز دفاع { $cards } را می‌گیرد
 verb-move = { $cards } را { $place } بگذارید
 verb-move-to-hand = { $reveal ->
     [yes] { $cards } را نشان دهید و به { $owner ->
@@ -353,7 +373,7 @@ verb-crush = { $who ->
 verb-perform-ritual = { $who ->
     [mine] یک هیولای آیینی از دست خود را احضار آیینی کنید،
    *[other] { $player } یک هیولای آیینی از دست خود را احضار آیینی می‌کند،
-} با فرستادن هیولاهای معمولی از دک به گورستان که جمع سطحشان با سطح آن برابر است
+} با فرستادن هیولاهایی معمولی که جمع سطحشان با سطح آن برابر باشد از دک به گورستان
 verb-raise-wall = { $who ->
     [mine] آنچه را پرداخت شده روی این کارت نگه دارید
    *[other] { $player } آنچه را پرداخت شده روی این کارت نگه می‌دارد
@@ -381,6 +401,14 @@ state = { $state ->
    *[damaged] آسیب‌دیده
 }
 cards-from-monster = { picked } ~{ $name } ~{ $state } ~{ $label } ~{ $type } ~{ $from } { $features } { $limit } { $except } { $chooser ->
+    [mine] {""}
+   *[other] به انتخاب حریف
+}
+cards-from-spell-trap = { picked } ~{ $name } ~{ $state } ~{ $label } ~{ $type } ~{ $from } { $features } { $limit } { $except } { $chooser ->
+    [mine] {""}
+   *[other] به انتخاب حریف
+}
+cards-from-field-card = { picked } ~{ $name } ~{ $state } ~{ $label } ~{ $type } ~{ $from } { $features } { $limit } { $except } { $chooser ->
     [mine] {""}
    *[other] به انتخاب حریف
 }

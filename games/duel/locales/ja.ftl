@@ -180,13 +180,14 @@ noun-hand-card = カード
     .from = { $whose }手札の
 noun-deck-card = カード
     .from = { $whose }デッキの
+noun-field-deck-card = フィールド魔法カード
 noun-gy-card = カード
     .from = { $side ->
         [any] 自分または相手の墓地の
        *[other] { $whose }墓地の
     }
 noun-banished-card = カード
-    .from = { $whose }除外されている
+    .from = 除外されている{ $whose }
 
 until-this-calculation = このダメージ計算時
 later-this-calculation = このダメージ計算時
@@ -234,7 +235,7 @@ verb-negate = { $cards }の{ $cue ->
    *[other] 召喚または発動
 }を無効にする
 verb-shield = { $cards }のダメージを0にする
-verb-copy = エンドフェイズまで{ $cards }のカード名、属性、レベル、攻撃力、守備力を得る
+verb-copy = このカードは、エンドフェイズまで{ $cards }と同じカード名・属性・レベル・攻撃力・守備力になる
 verb-move = { $cards }を{ $place }置く
 verb-move-to-hand = { $reveal ->
     [yes] { $cards }を公開し、手札に加える

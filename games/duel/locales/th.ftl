@@ -23,8 +23,8 @@ cue-ignition = [อิกนิชัน]
 cue-ignition-by-policy = [อิกนิชัน ตามการตีความ]
 cue-quick = [ควิก]
 cue-calculation = [ระหว่างคำนวณดาเมจ]
-cue-own-summon = [อัญเชิญพิเศษจากมือ]
-cue-own-summon-by-policy = [อัญเชิญพิเศษจากมือ ตามการตีความ]
+cue-own-summon = [อัญเชิญพิเศษ]
+cue-own-summon-by-policy = [อัญเชิญพิเศษ ตามการตีความ]
 cue-flip = [พลิก]
 cue-upkeep = [สแตนด์บายเฟส]
 cue-falls = [เมื่อถูกทำลาย ทันที]
@@ -127,7 +127,7 @@ kind-trap = กับดัก
 
 keyword-special-only = อัญเชิญพิเศษเท่านั้น
 keyword-beast-king = อัญเชิญปกติได้โดยไม่ต้องสังเวย
-keyword-harmless = ไม่ทำดาเมจ
+keyword-harmless = ไม่เกิดแบทเทิลดาเมจ
 keyword-once-face-up = หนึ่งครั้งขณะหงาย
 keyword-three-turns = สามเทิร์น
 
@@ -185,7 +185,7 @@ noun-monster = { $count ->
        *[other] { $whose }
     }
 noun-spell-trap = { $count ->
-   *[other] เวทหรือกับดัก
+   *[other] เวท/กับดัก
 }
     .from = บนสนาม{ $side ->
         [any] {""}
@@ -206,6 +206,9 @@ noun-deck-card = { $count ->
    *[other] การ์ด
 }
     .from = จากเด็ค{ $whose }
+noun-field-deck-card = { $count ->
+   *[other] การ์ดเวทฟิลด์
+}
 noun-gy-card = { $count ->
    *[other] การ์ด
 }
@@ -213,7 +216,7 @@ noun-gy-card = { $count ->
 noun-banished-card = { $count ->
    *[other] การ์ด
 }
-    .from = ในกองที่ถูกนำออกจากเกม{ $whose }
+    .from = ในหมู่การ์ด{ $whose }ที่ถูกนำออกจากเกม
 
 until-this-calculation = ระหว่างคำนวณดาเมจครั้งนี้
 later-this-calculation = ระหว่างคำนวณดาเมจครั้งนี้
@@ -238,7 +241,7 @@ ban-have-draw-phase = มีดรอว์เฟส
 ban-battle = โจมตี
 
 gauge-lp = LP
-gauge-wall = LP ที่จ่ายให้การ์ดนี้
+gauge-wall = ค่า LP ที่บันทึกไว้
 
 verb-destroy = ทำลาย { $cards }
 verb-tribute = สังเวย { $cards }
@@ -247,7 +250,7 @@ verb-revive-target = เลือก { $cards } ที่อัญเชิญ�
 verb-special-summon = อัญเชิญพิเศษ { $cards }
 verb-special-summon-attack = อัญเชิญพิเศษ { $cards } ในตำแหน่งโจมตี
 verb-special-summon-defence = อัญเชิญพิเศษ { $cards } ในตำแหน่งป้องกัน
-verb-haunt = อัญเชิญพิเศษ { $cards } ในตำแหน่งโจมตี เมื่อการ์ดนี้ออกจากสนาม ทำลายมอนสเตอร์นั้น และเมื่อมอนสเตอร์นั้นถูกทำลาย ทำลายการ์ดนี้
+verb-haunt = อัญเชิญพิเศษ { $cards } ในตำแหน่งโจมตี. เมื่อการ์ดใบนี้ออกจากสนาม, ทำลายมอนสเตอร์ตัวนั้น. เมื่อมอนสเตอร์ตัวนั้นถูกทำลาย, ทำลายการ์ดใบนี้
 verb-take-control = ควบคุม { $cards } จนถึงเอนด์เฟส
 verb-turn-up = หงาย { $cards }
 verb-turn-down = คว่ำ { $cards }
@@ -255,9 +258,13 @@ verb-to-attack = เปลี่ยน { $cards } เป็นตำแหน่
 verb-to-defence = เปลี่ยน { $cards } เป็นตำแหน่งป้องกัน
 verb-equip-to = สวมใส่การ์ดนี้ให้ { $cards }
 verb-negate-attack = ทำให้การโจมตีของ { $cards } เป็นโมฆะ
-verb-negate = ทำให้การอัญเชิญหรือการเปิดใช้ของ { $cards } เป็นโมฆะ
+verb-negate = ทำให้{ $cue ->
+    [spell-activated] การเปิดใช้
+    [trap-activated] การเปิดใช้
+   *[other] การอัญเชิญหรือการเปิดใช้
+}ของ { $cards } เป็นโมฆะ
 verb-shield = ทำให้ดาเมจของ { $cards } เป็น 0
-verb-copy = ใช้ชื่อ ธาตุ เลเวล ATK และ DEF ของ { $cards } จนถึงเอนด์เฟส
+verb-copy = ให้การ์ดใบนี้ใช้ชื่อ ธาตุ เลเวล ATK และ DEF ของ { $cards } จนถึงเอนด์เฟส
 verb-move = ย้าย { $cards } { $place }
 verb-move-to-hand = { $reveal ->
     [yes] แสดง{ $cards } แล้วนำขึ้นมือ
@@ -295,7 +302,7 @@ verb-pay-lp = { $who ->
 verb-pay-thousands = { $who ->
     [mine] จ่าย
    *[other] { $player } จ่าย
-} LP เป็นจำนวนเท่าของ 1000
+} LP เป็นจำนวนที่หารด้วย 1000 ลงตัว
 verb-end-battle = { $who ->
     [mine] จบ
    *[other] { $player } จบ
@@ -313,9 +320,9 @@ verb-perform-ritual = { $who ->
    *[other] { $player } อัญเชิญพิธีกรรม
 }มอนสเตอร์พิธีกรรมจากมือ โดยส่งมอนสเตอร์ปกติจากเด็คลงสุสานให้เลเวลรวมเท่ากับเลเวลของมัน
 verb-raise-wall = { $who ->
-    [mine] เก็บ
-   *[other] { $player } เก็บ
-}สิ่งที่จ่ายไว้บนการ์ดนี้
+    [mine] บันทึก
+   *[other] { $player } บันทึก
+}ค่า LP ที่จ่ายไว้บนการ์ดใบนี้
 verb-win = { $who ->
     [mine] ชนะ
    *[other] { $player } ชนะ
@@ -369,7 +376,7 @@ name-kind-trap = กับดัก
 
 name-keyword-special-only = อัญเชิญพิเศษเท่านั้น
 name-keyword-beast-king = ราชาอสูร
-name-keyword-harmless = ไม่ทำดาเมจ
+name-keyword-harmless = ไม่เกิดแบทเทิลดาเมจ
 name-keyword-once-face-up = หนึ่งครั้งขณะหงาย
 name-keyword-three-turns = สามเทิร์น
 
@@ -511,7 +518,25 @@ is-state = { $what } { $state ->
    *[other] {""}
 }
 adjective-attribute = ธาตุ{ $label }
-adjective-icon = แบบ{ $label }
+adjective-icon = ประเภท{ $label }
+cond-compare = { $a } มี { $measure }
+cards-from-monster = { $noun } { $name } { $label } { $type } { $state } { $from } { $features } { $except } { $limit } { $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { how-many }
+} { $chooser ->
+    [mine] {""}
+   *[other] โดย{ -word-rival }เป็นผู้เลือก
+}
+cards-from-spell-trap = { $noun } { $name } { $label } { $type } { $state } { $from } { $features } { $except } { $limit } { $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { how-many }
+} { $chooser ->
+    [mine] {""}
+   *[other] โดย{ -word-rival }เป็นผู้เลือก
+}
+tag-in = [ขณะอยู่ใน{ $zones }]
 change-forbid-declare-attack = { $until } { $on } จะไม่สามารถประกาศโจมตี
 change-forbid-attack = { $until } { $on } จะไม่สามารถโจมตี
 change-forbid-have-draw-phase = { $on } จะไม่มีดรอว์เฟส { $until }

@@ -177,8 +177,8 @@ noun-shield = { $count ->
    *[other] سپرها
 }
 noun-pilot = { $count ->
-    [one] خلبان جفت‌شده
-   *[other] خلبان‌های جفت‌شده
+    [one] خلبان
+   *[other] خلبان‌ها
 }
 noun-resource = { $count ->
     [one] منبع
@@ -273,7 +273,10 @@ verb-damage = { $fixed ->
     [no] به { $cards } به اندازه‌ی { $n } آسیب بزنید
    *[yes] به { $cards } { $n } آسیب بزنید
 }
-verb-recover = { $n } از آسیب { $cards } را بازیابی کنید
+verb-recover = به { $cards } { $fixed ->
+    [no] به اندازه‌ی { $n }
+   *[yes] { $n } واحد
+} ⁨HP⁩ بازگردانید
 verb-pair-up = { $cards } را با { $to } جفت کنید
 verb-draw = { $who ->
     [mine] { $n } { $count ->
@@ -387,9 +390,9 @@ verb-reduce-damage = { $who ->
     [mine] آن آسیب را { $n } واحد کم کنید
    *[other] { $player } آن آسیب را { $n } واحد کم می‌کند
 }
-verb-take-damage = آن آسیب را به جای آن به { $cards } وارد کنید
-verb-divert-this-turn = در این نوبت، آسیب نبردی که قرار باشد { $cards } ببیند به جای آن به { $to } وارد می‌شود
-verb-divert-this-battle = در این نبرد، آسیب نبردی که قرار باشد { $cards } ببیند به جای آن به { $to } وارد می‌شود
+verb-take-damage = آن آسیب را به { $cards } وارد کنید
+verb-divert-this-turn = در این نوبت، آسیب نبردی که قرار باشد به { $cards } وارد شود، به جای { $cards } به { $to } وارد می‌شود
+verb-divert-this-battle = در این نبرد، آسیب نبردی که قرار باشد به { $cards } وارد شود، به جای { $cards } به { $to } وارد می‌شود
 verb-redirect-attack = هدف حمله را به { $cards } تغییر دهید
 verb-fight = { $cards } و { $to } به یکدیگر آسیب نبرد می‌زنند
 verb-copy-keywords = { $to } در این نوبت اثرهای کلیدواژه‌ی { $cards } را می‌گیرد
@@ -451,7 +454,7 @@ subject = { $subject ->
     [y] کارت دوم
     [z] کارت سوم
     [w] کارت چهارم
-   *[attacked] یگان مورد حمله
+   *[attacked] هدف حمله
 }
 this-unit = { $cue ->
     [burst] این کارت
@@ -559,7 +562,7 @@ verb-move-to-deck = { $cards } را { $order ->
 } به { $end ->
     [top] روی
     [bottom] زیر
-   *[other] رو یا زیر
+   *[other] روی یا زیر
 } دک { $owner ->
     [mine] خود
    *[other] { $seen ->
@@ -570,7 +573,8 @@ verb-move-to-deck = { $cards } را { $order ->
         }
     }
 } برگردانید
-change-name = این کارت 【خلبان】 { $name } هم به شمار می‌آید
+change-name = 【خلبان】{ $name }
+ability-rule = { $body }
 feature-cost = { feature-stat }
 tag-once = 【یک بار در هر نوبت】
 group-colour = رنگ
@@ -592,7 +596,7 @@ barred = { $kinds ->
 feature-attached = { $word } جفت‌شده{ $n ->
    *[other] {""}
 }
-feature-carries = خلبان جفت‌شده ~{ $card }
+feature-carries = خلبانی { $card }
 adjective-type = { $measured ->
    *[other] با ویژگی { $list }
 }

@@ -20,9 +20,9 @@ event-turn-starts = { $side ->
    *[any] ターンが{ $cause }開始した
 }
 event-turn-ends = { $side ->
-    [mine] 自分のターンが{ $cause }終了した
-    [theirs] 相手のターンが{ $cause }終了した
-   *[any] ターンが{ $cause }終了した
+    [mine] 自分のターンが{ $cause }終了する
+    [theirs] 相手のターンが{ $cause }終了する
+   *[any] ターンが{ $cause }終了する
 }
 event-deployed = { $would ->
     [yes] { $what }が{ $cause }{ $from }配備される
@@ -263,7 +263,7 @@ verb-ready = { $cards }をアクティブにする
 verb-damage = { $cards }に{ $per ->
     [yes] { $n }
    *[no] { $fixed ->
-        [no] { $n }分の
+        [no] { $n }と同じ値の
        *[yes] { $n }
     }
 }ダメージを与える
@@ -595,7 +595,8 @@ verb-move-to-deck = { $cards }を{ $order ->
     [bottom] 下
    *[other] 上か下
 }に戻す
-change-name = このカードは【パイロット】{ $name }としても扱う
+change-name = 【パイロット】{ $name }
+ability-rule = { $body }
 event-from = { $zones }から{ $whose ->
    *[other] {""}
 }

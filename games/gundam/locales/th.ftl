@@ -363,12 +363,12 @@ ban-be-rested = ถูกเรสท์
 ban-be-returned = ถูกส่งกลับขึ้นมือ
 ban-play = เล่นหรือลงการ์ด
 verb-reduce-damage = { $who ->
-    [mine] ลดดาเมจนั้น
-   *[other] { $player } ลดดาเมจนั้น
+    [mine] ลดดาเมจนั้นลง
+   *[other] { $player } ลดดาเมจนั้นลง
 } { $n }
 verb-take-damage = { $cards } ได้รับดาเมจนั้นแทน
-verb-divert-this-turn = ในระหว่างเทิร์นนี้ { $to } ได้รับแบทเทิลดาเมจที่ { $cards } กำลังจะได้รับแทน
-verb-divert-this-battle = ในระหว่างการแบทเทิลนี้ { $to } ได้รับแบทเทิลดาเมจที่ { $cards } กำลังจะได้รับแทน
+verb-divert-this-turn = ในระหว่างเทิร์นนี้, { $to } จะได้รับแบทเทิลดาเมจแทน { $cards }
+verb-divert-this-battle = ในระหว่างการแบทเทิลนี้, { $to } จะได้รับแบทเทิลดาเมจแทน { $cards }
 verb-redirect-attack = เปลี่ยนเป้าหมายการโจมตีเป็น { $cards }
 verb-fight = { $cards } กับ { $to } ทำแบทเทิลดาเมจใส่กัน
 verb-copy-keywords = ในระหว่างเทิร์นนี้ { $to } ได้รับคีย์เวิร์ดเอฟเฟกต์ของ { $cards }
@@ -381,7 +381,7 @@ gauge-players = จำนวนผู้เล่น
 # How cards of this game speak.
 keyword-tag = { $keyword }
 mark-type = 〔{ $text }〕
-ability-rule = ตามกฎ, { $body }
+ability-rule = { $body }
 tag-once = 【ใช้ได้ 1 ครั้งต่อเทิร์น】
 tag-in = ขณะการ์ดใบนี้อยู่ที่{ $zones },
 state = { $state ->
@@ -440,6 +440,7 @@ subject = { $subject ->
 that = { $number ->
     [one] { $noun ->
         [unit] ยูนิตตัวนั้น
+        [pilot] ไพล็อตใบนั้น
         [base] เบสนั้น
        *[other] การ์ดใบนั้น
     }
@@ -560,7 +561,7 @@ verb-move-to-deck = ส่ง{ $cards } กลับ{ $end ->
     [chosen] ในลำดับใดก็ได้
    *[other] {""}
 }
-change-name = การ์ดใบนี้ถือเป็น【ไพล็อต】{ $name } ด้วย
+change-name = 【ไพล็อต】{ $name }
 adjective-sort = ที่เป็น{ $label }
 change-forbid-attack-player = { $until } { $on } จะไม่สามารถเลือกผู้เล่นฝ่ายตรงข้ามเป็นเป้าหมายการโจมตี
 change-forbid-attack = { $until } { $on } จะไม่สามารถโจมตี{ $some ->
@@ -573,9 +574,30 @@ group-colour = สี
 group-terrain = โซน
 group-sort = แบบ
 token-exb-001 = [EXเบส](AP0･HP3)
-token-t-008 = [Aile Strike Gundam]((Earth Alliance)･AP3･HP3･《บล็อกเกอร์》)
-token-t-009 = [Launcher Strike Gundam]((Earth Alliance)･AP2･HP4･《บล็อกเกอร์》)
-token-t-010 = [Sword Strike Gundam]((Earth Alliance)･AP4･HP2･《บล็อกเกอร์》)
+token-t-001 = [Gundam](〔White Base Team〕･AP3･HP3)
+token-t-002 = [Guncannon](〔White Base Team〕･AP2･HP2)
+token-t-003 = [Guntank](〔White Base Team〕･AP1･HP1)
+token-t-004 = [Leo](〔OZ〕･AP1･HP1)
+token-t-005 = [Tallgeese](〔OZ〕･AP4･HP2)
+token-t-006 = [Char's Zaku Ⅱ](〔Zeon〕･AP3･HP1)
+token-t-007 = [Zaku Ⅱ](〔Zeon〕･AP1･HP1)
+token-t-011 = [Fatum-00](〔Triple Ship Alliance〕･AP2･HP2)
+token-t-012 = [Daughtress](〔New UNE〕･AP0･HP1)
+token-t-013 = [Hy-Gogg](〔Cyclops Team〕･AP2･HP1)
+token-t-014 = [Ad Balloon](〔Civilian〕･AP0･HP1)
+token-t-015 = [CGS Mobile Worker](〔Tekkadan〕･AP1･HP1)
+token-t-016 = [Graze Custom](〔Tekkadan〕･AP2･HP2)
+token-t-017 = [Gundam Barbatos 4th Form](〔Tekkadan〕･AP4･HP4)
+token-t-018 = [Red Gundam](〔Clan〕･AP2･HP3)
+token-t-019 = [GQuuuuuuX (Omega Psycommu)](〔Clan〕･AP3･HP2)
+token-t-020 = [GFreD](〔Zeon〕･AP4･HP3)
+token-t-021 = [Parts](〔League Militaire〕･AP1･HP1)
+token-t-022 = [Wire-Guided Arm](〔Zeon〕･AP2･HP1)
+token-t-023 = [Zeong (Head)](〔Zeon〕･AP3･HP1)
+token-t-024 = [Alvaaron](〔UN〕･AP4･HP1)
+token-t-008 = [Aile Strike Gundam](〔Earth Alliance〕･AP3･HP3･《บล็อกเกอร์》)
+token-t-009 = [Launcher Strike Gundam](〔Earth Alliance〕･AP2･HP4･《บล็อกเกอร์》)
+token-t-010 = [Sword Strike Gundam](〔Earth Alliance〕･AP4･HP2･《บล็อกเกอร์》)
 # A colour stands with its noun: "ยูนิตสีเขียวของฝ่ายเรา".
 cards-of = { $noun }{ $label }{ $name }{ $for ->
     [had] {""}

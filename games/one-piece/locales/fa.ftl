@@ -182,33 +182,33 @@ verb-turn-up = { $cards } را به رو کنید
 verb-turn-down = { $cards } را به پشت کنید
 verb-add-don = { $who ->
     [mine] از دک ⁨DON!!⁩ { $up-to ->
-        [yes] تا { $n }
+        [yes] حداکثر { $n }
        *[no] { $n }
     } { $count ->
         [one] کارت
        *[other] کارت
     } ⁨DON!!⁩ فعال اضافه کنید
    *[other] { $player } از دک ⁨DON!!⁩ { $up-to ->
-        [yes] تا { $n }
+        [yes] حداکثر { $n }
        *[no] { $n }
     } کارت ⁨DON!!⁩ فعال اضافه می‌کند
 }
 verb-add-don-rested = { $who ->
     [mine] از دک ⁨DON!!⁩ { $up-to ->
-        [yes] تا { $n }
+        [yes] حداکثر { $n }
        *[no] { $n }
     } { $count ->
         [one] کارت
        *[other] کارت
     } ⁨DON!!⁩ خوابیده اضافه کنید
    *[other] { $player } از دک ⁨DON!!⁩ { $up-to ->
-        [yes] تا { $n }
+        [yes] حداکثر { $n }
        *[no] { $n }
     } کارت ⁨DON!!⁩ خوابیده اضافه می‌کند
 }
 verb-draw = { $who ->
     [mine] { $up-to ->
-        [yes] تا { $n }
+        [yes] حداکثر { $n }
        *[no] { $fixed ->
             [no] به اندازه‌ی { $n }،
            *[yes] { $n }
@@ -218,7 +218,7 @@ verb-draw = { $who ->
        *[other] کارت
     } بردارید
    *[other] { $player } { $up-to ->
-        [yes] تا { $n }
+        [yes] حداکثر { $n }
        *[no] { $fixed ->
             [no] به اندازه‌ی { $n }،
            *[yes] { $n }
@@ -235,7 +235,7 @@ verb-discard-down = { $who ->
 }
 verb-discard = { $who ->
     [mine] { $up-to ->
-        [yes] تا { $n }
+        [yes] حداکثر { $n }
        *[no] { $fixed ->
             [no] به اندازه‌ی { $n }،
            *[yes] { $n }
@@ -245,7 +245,7 @@ verb-discard = { $who ->
        *[other] کارت
     } از دست خود دور بریزید
    *[other] { $player } { $up-to ->
-        [yes] تا { $n }
+        [yes] حداکثر { $n }
        *[no] { $fixed ->
             [no] به اندازه‌ی { $n }،
            *[yes] { $n }
@@ -254,7 +254,7 @@ verb-discard = { $who ->
 }
 verb-mill = { $who ->
     [mine] { $up-to ->
-        [yes] تا { $n }
+        [yes] حداکثر { $n }
        *[no] { $fixed ->
             [no] به اندازه‌ی { $n }،
            *[yes] { $n }
@@ -264,7 +264,7 @@ verb-mill = { $who ->
        *[other] کارت
     } از بالای دک خود دور بریزید
    *[other] { $player } { $up-to ->
-        [yes] تا { $n }
+        [yes] حداکثر { $n }
        *[no] { $fixed ->
             [no] به اندازه‌ی { $n }،
            *[yes] { $n }
@@ -579,7 +579,7 @@ verb-move-to-life = { $cards } را { $seen ->
 } { $end ->
     [top] روی
     [bottom] زیر
-   *[either] رو یا زیر
+   *[either] روی یا زیر
 } کارت‌های جان { $owner ->
     [theirs] حریف
     [any] صاحبش

@@ -197,8 +197,8 @@ features = { $which ->
    *[both] با { $stats } و { $has }
 }
 features-not = { $more ->
-    [yes] بدون { $has } و
-   *[no] بدون { $has }
+    [yes] فاقدِ { $has } و
+   *[no] فاقدِ { $has }
 }
 features-battling = در حال نبرد
 features-either = ({ $lists })
@@ -228,7 +228,7 @@ feature-stat-as = { $base ->
 feature-highest = بیشترین { $stat }
 feature-lowest = کمترین { $stat }
 feature-named = نام «{ $text }»
-feature-name-has = «{ $text }» در نام
+feature-name-has = نامِ دارای «{ $text }»
 feature-type = نوع { $list }
 feature-type-has = نوعِ دارای «{ $text }»
 feature-number = شماره‌ی کارت { $text }
@@ -251,7 +251,7 @@ limit-same = با یک نام
 place = { $end ->
     [top] روی
     [bottom] زیر
-    [either] رو یا زیر
+    [either] روی یا زیر
    *[none] در
 } { $zone } { $owner ->
     [mine] خود

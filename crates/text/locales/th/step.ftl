@@ -107,7 +107,7 @@ change-add-times = { $on } จะมี{ $stat }{ $sign ->
    *[plus] เพิ่มขึ้น
 }{ $plain ->
     [1] เท่ากับ{ $amount }
-   *[other] {" "}{ $plain } เท่าของ{ $amount }
+   *[other] เท่ากับ { $plain } เท่าของ{ $amount }
 }{ $point ->
     [none] {""}
    *[other] , { $until }

@@ -42,7 +42,10 @@ impl<'a> Renderer<'a> {
     pub fn text(self, def: &'a CardDef) -> Vec<String> {
         let v = self.vocabulary;
         let keywords = (0..v.keywords.len().min(32)).map(|i| Keyword(i as u8)).filter(|k| def.has_keyword(*k));
-        let mut lines: Vec<_> = keywords.map(|k| self.keyword_tag(k)).collect();
+        // A keyword that a rule's line opens with is told there: 【Pilot】[Name].
+        let rules: Vec<_> = def.abilities.iter().filter(|a| a.mode == Mode::Rule).map(|a| self.ability(a)).collect();
+        let tags = keywords.map(|k| self.keyword_tag(k)).filter(|tag| !rules.iter().any(|line| line.starts_with(tag)));
+        let mut lines: Vec<_> = tags.collect();
         let stats = (0..v.stats.len().min(def.stats.len())).map(|i| Stat(i as u8)).filter(|s| def.has_stat(*s));
         lines.extend(stats.filter_map(|s| self.stat_mark(s, def.stat(s)).filter(|_| def.stat(s) > 0)));
         lines.extend(def.abilities.iter().filter(|a| !a.quoted).map(|a| self.ability(a)));
@@ -202,8 +205,8 @@ impl<'a> Renderer<'a> {
     /// A sentence: a large letter in front, a full stop behind.
     pub fn full(self, text: &str) -> String {
         let text = capital(text.trim());
-        let name = text.starts_with('【') && text.ends_with(']');
         let end = text.trim_end_matches(['\u{2068}', '\u{2069}']);
+        let name = text.starts_with('【') && end.ends_with([']', '」', '»']);
         let closed = end.ends_with(['.', '。']) && !text.ends_with("K.O.") || text.ends_with(".”") || name;
         if closed { text } else { self.say("sentence", &[("text", text.into())]) }
     }
