@@ -191,7 +191,7 @@ pub trait Rulebook: Send + Sync {
     fn usual_decks(&self, options: &Options) -> Vec<Deck> {
         let decks = self.decks_for(options);
         let named = |name: &&str| decks.iter().find(|deck| deck.name == **name);
-        let equal: Option<Vec<&Deck>> = self.spec().equal_decks.iter().map(|name| named(name)).collect();
+        let equal: Option<Vec<&Deck>> = self.spec().equal_decks.iter().map(named).collect();
         let usual = equal.filter(|equal| !equal.is_empty()).unwrap_or_else(|| decks.first().into_iter().collect());
         usual.into_iter().cycle().take(self.menu().seats(options)).cloned().collect()
     }
