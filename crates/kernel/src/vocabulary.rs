@@ -43,6 +43,8 @@ pub struct Vocabulary {
     pub moments: u32,
     /// Those of them that come in these phases only, as bit sets.
     pub point_phases: Vec<(Point, u32)>,
+    /// The phases in which there is a battle, as a bit set; 0 where there never is one.
+    pub battle: u32,
     /// Stats that only cards of these kinds have, as bit sets.
     pub stat_kinds: Vec<(Stat, u16)>,
     /// Stats that effects change in these zones only, as bit sets; 0 where they stay as they are printed.
@@ -299,6 +301,8 @@ pub struct CueSpec {
     pub phases: u32,
     /// In whose turns it comes, where not in all.
     pub turn: Option<Turn>,
+    /// Whether it happens to players, and to no card.
+    pub players: bool,
 }
 
 /// In whose turns something comes.
@@ -328,12 +332,18 @@ impl CueSpec {
             has_origin: false,
             phases: 0,
             turn: None,
+            players: false,
         }
     }
 
     /// The same, which comes in these phases only.
     pub const fn during(self, phases: &[Phase]) -> CueSpec {
         CueSpec { phases: Phase::set(phases), ..self }
+    }
+
+    /// The same, which happens to players.
+    pub const fn of_players(self) -> CueSpec {
+        CueSpec { players: true, ..self }
     }
 
     /// The same, which comes in turns of these players only.

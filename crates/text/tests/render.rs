@@ -103,7 +103,7 @@ fn another_language_has_its_own_order_of_words() {
     let locale = Locale::new("eo").expect("a language tag").with(BACKWARDS).expect("the words are Fluent");
     let locale = locale.with_english(WORDS).expect("the words are Fluent");
     assert_eq!(rendered("arrives: draw 2", &locale), "«alveno» ¡Kardoj 2 prenu!");
-    assert_eq!(rendered("arrives: tap 1 their rested hero", &locale), "«alveno» ¡Heroo klinita ilia 1 klinu!");
+    assert_eq!(rendered("arrives: tap 1 their active hero", &locale), "«alveno» ¡Heroo klinita ilia 1 klinu!");
     // What it lacks is said in English.
     assert_eq!(rendered("arrives: choose 1 my hand-card", &locale), "«alveno» ¡Choose 1 card from mia hand!");
 }

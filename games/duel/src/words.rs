@@ -126,9 +126,9 @@ words!(cue: Cue = CueSpec {
     /// Applied at once when the card is destroyed, without a chain.
     FALLS = CueSpec::new("falls", Role::Own),
     /// A trigger of the Standby Phase.
-    STANDBY = CueSpec::new("standby", Role::Event).during(&[phase::STANDBY]).in_turn(Turn::Whose).by(0),
+    STANDBY = CueSpec::new("standby", Role::Event).of_players().during(&[phase::STANDBY]).in_turn(Turn::Whose).by(0),
     /// A trigger of the End Phase.
-    END_PHASE = CueSpec::new("end-phase", Role::Event).during(&[phase::END]).in_turn(Turn::Whose).by(0),
+    END_PHASE = CueSpec::new("end-phase", Role::Event).of_players().during(&[phase::END]).in_turn(Turn::Whose).by(0),
     /// A monster is normal summoned, with or without tribute.
     NORMAL_SUMMONED = CueSpec::new("normal-summoned", Role::Event).on_kinds(&[kind::MONSTER]).during(&MAIN).in_turn(Turn::Whose).answered().by(0),
     /// A monster is tribute summoned with three tributes.
@@ -413,6 +413,9 @@ words!(gauge: Gauge = &'static str {
 /// The Main Phases (D7.1).
 const MAIN: [Phase; 2] = [phase::MAIN1, phase::MAIN2];
 
+/// The phases in which a monster attacks another (D8.1).
+const BATTLE: [Phase; 4] = [phase::BATTLE, phase::DAMAGE, phase::CALCULATION, phase::AFTER_DAMAGE];
+
 /// Returns the words of the game.
 pub fn vocabulary() -> Vocabulary {
     Vocabulary {
@@ -427,6 +430,7 @@ pub fn vocabulary() -> Vocabulary {
         points: point::table(),
         windows: 1 << point::OPPONENTS_NEXT_TURN.0,
         moments: 1 << point::END_PHASE.0,
+        battle: Phase::set(&BATTLE),
         point_phases: vec![(point::THIS_CALCULATION, Phase::set(&[phase::DAMAGE, phase::CALCULATION]))],
         stat_kinds: [stat::ATK, stat::DEF, stat::LEVEL].map(|stat| (stat, Kind::set(&[kind::MONSTER]))).into(),
         stat_zones: vec![],

@@ -56,6 +56,22 @@ fn every_word_that_needs_one_has_a_message() {
 fn what_nothing_carries_out_is_refused() {
     let words = vocabulary();
     for text in [
+        "ignition: draw 0",
+        "ignition: destroy it",
+        "ignition: attacker get +100 atk this-turn",
+        "ignition: destroy 1 their rested active monster",
+        "ignition: destroy 1 their rested spell-trap",
+        "ignition: destroy 1 their damaged monster",
+        "ignition: destroy 1 their monster with level >= 5 with level <= 3",
+        "ignition: destroy 1 their monster with cue activate",
+        "ignition: move 1 my monster to my hand top",
+        "ignition: to-attack 1 my active monster",
+        "ignition: use activate of 1 my gy-card kind monster",
+        "ignition: 1 my monster lose activate effects this-turn",
+        "always, once: this get +100 atk",
+        "when standby my monster: draw 1",
+        "when attacked this by effect: draw 1",
+        "ignition: may { }",
         "instead of destroyed this: draw 1",
         "always: this may attack",
         "ignition: move 1 my hand-card to my monsters",

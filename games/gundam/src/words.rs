@@ -116,23 +116,23 @@ words!(cue: Cue = CueSpec {
     /// 【When Linked】.
     WHEN_LINKED = CueSpec::new("when-linked", Role::Own).on_kinds(&[kind::UNIT]),
     /// The start step of a turn.
-    TURN_STARTS = CueSpec::new("turn-starts", Role::Event).during(&[phase::START]).in_turn(Turn::Whose).by(0),
+    TURN_STARTS = CueSpec::new("turn-starts", Role::Event).of_players().during(&[phase::START]).in_turn(Turn::Whose).by(0),
     /// The end step of a turn.
-    TURN_ENDS = CueSpec::new("turn-ends", Role::Event).during(&[phase::END]).in_turn(Turn::Whose).by(0),
+    TURN_ENDS = CueSpec::new("turn-ends", Role::Event).of_players().during(&[phase::END]).in_turn(Turn::Whose).by(0),
     /// A Unit or Base is deployed.
     DEPLOYED = CueSpec::new("deployed", Role::Event).has_origin().by(BY_RULE_OR_EFFECT),
     /// A Pilot is paired with a Unit.
     PAIRED = CueSpec::new("paired", Role::Event).by(BY_RULE_OR_EFFECT),
     /// A Unit attacks.
-    ATTACKS = CueSpec::new("attacks", Role::Event).on_kinds(&[kind::UNIT, kind::PILOT]).during(&[phase::ATTACK]).in_turn(Turn::Whose).by(causes::BATTLE),
+    ATTACKS = CueSpec::new("attacks", Role::Event).on_kinds(&[kind::UNIT, kind::PILOT, kind::RULE]).during(&[phase::ATTACK]).in_turn(Turn::Whose).by(causes::BATTLE),
     /// A Unit blocks.
-    BLOCKS = CueSpec::new("blocks", Role::Event).on_kinds(&[kind::UNIT, kind::PILOT]).during(&[phase::BLOCK]).by(causes::BATTLE),
+    BLOCKS = CueSpec::new("blocks", Role::Event).on_kinds(&[kind::UNIT, kind::PILOT, kind::RULE]).during(&[phase::BLOCK]).by(causes::BATTLE),
     /// A Unit or Base is destroyed.
     DIES = CueSpec::new("dies", Role::Event).replaceable(),
     /// A Unit destroys an enemy Unit with battle damage.
-    KILLS = CueSpec::new("kills", Role::Event).on_kinds(&[kind::UNIT, kind::PILOT]).by(causes::BATTLE),
+    KILLS = CueSpec::new("kills", Role::Event).on_kinds(&[kind::UNIT, kind::PILOT, kind::RULE]).by(causes::BATTLE),
     /// A Unit destroys an enemy shield area card with battle damage.
-    BREAKS = CueSpec::new("breaks", Role::Event).on_kinds(&[kind::UNIT, kind::PILOT]).by(BY_BATTLE_OR_EFFECT),
+    BREAKS = CueSpec::new("breaks", Role::Event).on_kinds(&[kind::UNIT, kind::PILOT, kind::RULE]).by(BY_BATTLE_OR_EFFECT),
     /// A Shield is destroyed.
     SHIELD_DESTROYED = CueSpec::new("shield-destroyed", Role::Event).by(BY_BATTLE_OR_EFFECT),
     /// A Unit or Base takes damage.
@@ -162,7 +162,7 @@ words!(cue: Cue = CueSpec {
     /// A Unit or Base leaves the field.
     LEFT = CueSpec::new("left", Role::Event),
     /// A Unit becomes a Link Unit by being paired.
-    LINKED = CueSpec::new("linked", Role::Event).on_kinds(&[kind::UNIT, kind::PILOT]).by(BY_RULE_OR_EFFECT),
+    LINKED = CueSpec::new("linked", Role::Event).on_kinds(&[kind::UNIT, kind::PILOT, kind::RULE]).by(BY_RULE_OR_EFFECT),
     /// The AP of a Unit is reduced.
     AP_REDUCED = CueSpec::new("ap-reduced", Role::Event).on_kinds(&[kind::UNIT, kind::PILOT, kind::RULE]).by(causes::EFFECT),
 });
@@ -528,6 +528,7 @@ pub fn vocabulary() -> Vocabulary {
         points: point::table(),
         windows: 1 << point::OPPONENTS_START.0,
         moments,
+        battle: Phase::set(&BATTLE),
         point_phases: vec![(point::THIS_BATTLE, Phase::set(&BATTLE))],
         stat_kinds: stat_kinds(),
         stat_zones: stat_zones(),

@@ -51,6 +51,36 @@ fn refusal(kind: &str, effect: &str) -> Option<String> {
 fn what_would_do_nothing_is_refused_and_the_like_of_it_is_read() {
     // Each row: the kind of card, what is refused, a part of the reason, and what is read instead.
     let rows = [
+        ("command", "main: damage 0 to 1 their unit", "at least 1", "main: damage 1 to 1 their unit"),
+        ("command", "main: rest it", "means nothing here", "main: choose 1 my unit; rest it"),
+        ("command", "main: attacker get +1 ap this-turn", "means nothing here", "action: attacker get +1 ap this-turn"),
+        ("command", "main: rest 1 my damaged resource", "never such cards", "main: rest 1 my damaged unit"),
+        (
+            "command",
+            "main: destroy 1 their unit with lv >= 5 with lv <= 3",
+            "never such cards",
+            "main: destroy 1 their unit with lv >= 3",
+        ),
+        (
+            "command",
+            "main: destroy 1 their unit with cue main",
+            "never such cards",
+            "main: destroy 1 their unit with cue burst",
+        ),
+        ("command", "main: move 1 my unit to my hand top", "no order", "main: move 1 my unit to my deck top"),
+        ("command", "main: 1 my pilot get +1 ap this-turn", "means nothing", "main: 1 my unit get +1 ap this-turn"),
+        ("command", "main: 1 my shield get +1 hp this-turn", "means nothing", "main: 1 my base get +1 hp this-turn"),
+        ("command", "main: ready 1 my active unit", "does nothing", "main: ready 1 my rested unit"),
+        ("base", "always: this cannot attack", "means nothing", "always: this cannot be-damaged"),
+        ("base", "when attacks this: draw 1", "never comes", "when damaged this: draw 1"),
+        (
+            "unit",
+            "always: all their base lose attack effects",
+            "means nothing",
+            "always: all their unit lose attack effects",
+        ),
+        ("unit", "when turn-starts my unit: draw 1", "happens to players", "when turn-starts mine: draw 1"),
+        ("unit", "when drawn mine by battle: draw 1", "about", "when drawn mine by effect: draw 1"),
         ("unit", "always: this cannot block by effect", "brings `block` about", "always: this cannot block"),
         ("unit", "always: this cannot lose-ap by battle", "about", "always: this cannot lose-ap by their effect"),
         ("unit", "when kills this by effect: draw 1", "brings `kills` about", "when kills this: draw 1"),

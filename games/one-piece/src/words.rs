@@ -101,9 +101,9 @@ words!(cue: Cue = CueSpec {
     /// \[End of Your Opponent's Turn\].
     END_OF_OPPONENTS_TURN = CueSpec::new("end-of-opponents-turn", Role::Table).during(&[phase::END]).in_turn(Turn::Theirs).on_kinds(&[kind::LEADER, kind::CHARACTER, kind::STAGE]),
     /// At the start of a turn.
-    TURN_STARTS = CueSpec::new("turn-starts", Role::Event).during(&[phase::REFRESH]).in_turn(Turn::Whose).by(0),
+    TURN_STARTS = CueSpec::new("turn-starts", Role::Event).of_players().during(&[phase::REFRESH]).in_turn(Turn::Whose).by(0),
     /// At the start of the Main Phase.
-    MAIN_STARTS = CueSpec::new("main-starts", Role::Event).during(&[phase::MAIN]).in_turn(Turn::Whose).by(0),
+    MAIN_STARTS = CueSpec::new("main-starts", Role::Event).of_players().during(&[phase::MAIN]).in_turn(Turn::Whose).by(0),
     /// At the start of the game (Leaders).
     GAME_STARTS = CueSpec::new("game-starts", Role::Table).during(&[phase::SETUP]).on_kinds(&[kind::LEADER]),
     /// A card is played: put on the field.
@@ -491,6 +491,7 @@ pub fn vocabulary() -> Vocabulary {
         points: point::table(),
         windows: 1 << point::OPPONENTS_REFRESH.0 | 1 << point::YOUR_REFRESH.0,
         moments: later,
+        battle: Phase::set(&BATTLE),
         point_phases: vec![(point::THIS_BATTLE, Phase::set(&BATTLE))],
         stat_kinds: stat_kinds(),
         // They are read when the match begins (5-2-1-7), and nothing changes them after.

@@ -12,7 +12,7 @@ pub use file::{MAX_FILE, load, load_beside, shipped};
 use crate::diagnostic::Diagnostic;
 use crate::notation::{self, intern};
 use crate::suggest;
-use baize_kernel::ir::{Ability, Change, From, Gate, Mode, Scope, Sel, Step, Subject, Target, Trigger};
+use baize_kernel::ir::{Ability, Change, From, Gate, Mode, Scope, Sel, Step, Subject, Target, Test, Trigger};
 use baize_kernel::pool::{NO_STAT, STATS, cues_of};
 use baize_kernel::verb_rule::Operation;
 use baize_kernel::vocabulary::{CueSpec, Role, VerbSpec};
@@ -285,6 +285,14 @@ impl Checker<'_> {
                 let hint = message!("say where it works, such as `in hand`, or use a moment of such cards");
                 self.flaw("effect", FlawPlace::Value, message, Some(hint));
             }
+            let own =
+                |t: &&Trigger| t.tests.contains(&Test::Is(Subject::This)) && v.cues[t.cue.index()].role == Role::Event;
+            let cue = cue.or_else(|| match &ability.mode {
+                Mode::Auto(list) | Mode::Instead(list) => {
+                    list.iter().filter(own).map(|t| t.cue).find(|&c| v.cues[c.index()].kinds != 0 && never(c))
+                }
+                _ => None,
+            });
             if let Some(cue) = cue {
                 let fits = |c: &&CueSpec| c.role != Role::Event && c.comes_for(kind, def.keywords);
                 let known: Vec<_> = v.cues.iter().filter(fits).map(|c| c.word).collect();

@@ -84,24 +84,26 @@ impl Parser<'_> {
             return Ok(Pick::UpTo(Num::Const(99)));
         }
         if self.eat_words(&["up", "to", "top"]) {
-            return Ok(Pick::UpToTop(self.number()?));
+            return Ok(Pick::UpToTop(self.amount()?));
         }
         if self.eat_words(&["up", "to"]) {
-            return Ok(Pick::UpTo(self.number()?));
+            return Ok(Pick::UpTo(self.amount()?));
         }
         if self.eat_words(&["top", "or", "bottom"]) {
             return self.either_end();
         }
         for (word, pick) in [("top", Pick::Top as fn(_) -> _), ("bottom", Pick::Bottom), ("random", Pick::Random)] {
             if self.eat_word(word) {
-                return Ok(pick(self.number()?));
+                return Ok(pick(self.amount()?));
             }
         }
+        let start = self.span().start;
         let least = self.number()?;
         if self.eat_word("to") {
-            return Ok(Pick::Between(least, self.number()?));
+            return Ok(Pick::Between(least, self.amount()?));
         }
-        Ok(Pick::Exactly(least))
+        let span = self.span_from(start);
+        Ok(Pick::Exactly(self.some(least, span)?))
     }
 
     /// `top or bottom 1`: one card from whichever end.
@@ -222,12 +224,10 @@ impl Parser<'_> {
         let order = self.vocabulary.usual_order(zone);
         let mut place = Place { side, zone, end: End::Bottom, order, face_up: None, rested: false, reveal: false };
         loop {
-            if self.eat_words(&["top", "or", "bottom"]) {
-                place.end = End::Either;
-            } else if self.eat_word("top") {
-                place.end = End::Top;
-            } else if self.eat_word("bottom") {
-                place.end = End::Bottom;
+            let span = self.span();
+            if let Some(end) = self.end_of_pile() {
+                self.check_end(zone, span)?;
+                place.end = end;
             } else if self.eat_words(&["in", "any", "order"]) {
                 place.order = Order::Chosen;
             } else if self.eat_words(&["in", "random", "order"]) || self.eat_word("random") {
@@ -245,6 +245,16 @@ impl Parser<'_> {
             } else {
                 return Ok(place);
             }
+        }
+    }
+
+    /// `top or bottom`, `top` or `bottom`.
+    fn end_of_pile(&mut self) -> Option<End> {
+        match () {
+            () if self.eat_words(&["top", "or", "bottom"]) => Some(End::Either),
+            () if self.eat_word("top") => Some(End::Top),
+            () if self.eat_word("bottom") => Some(End::Bottom),
+            () => None,
         }
     }
 

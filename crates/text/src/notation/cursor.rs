@@ -1,5 +1,6 @@
 //! The parser's place in the text, and the small phrases everything is made of.
 
+use super::idle::Told;
 use super::token::{Tok, Token};
 use super::{MAX_DEPTH, MAX_ERRORS, NAMED, OWNERS, SUBJECTS, lookup};
 use crate::diagnostic::Diagnostic;
@@ -31,7 +32,7 @@ pub(crate) struct Parser<'a> {
     /// The names that steps of the ability gave so far.
     pub slots: Vec<&'a str>,
     /// Whether a step so far gave "it" a meaning.
-    pub bound: bool,
+    pub told: Told,
     /// Whether "it" means each card that the present change is on.
     pub own_it: bool,
     /// Whether changes last as long as the ability is in force, so that no duration is said.
@@ -51,9 +52,9 @@ impl<'a> Parser<'a> {
     ) -> Parser<'a> {
         let granted = Vec::new();
         let slots = Vec::new();
-        let (bound, own_it, in_force, phases) = (false, false, false, !0);
+        let (told, own_it, in_force, phases) = (Told::ALL, false, false, !0);
         let (at, depth) = (0, 0);
-        Parser { text, tokens, at, depth, vocabulary, lexicon, errors, granted, slots, bound, own_it, in_force, phases }
+        Parser { text, tokens, at, depth, vocabulary, lexicon, errors, granted, slots, told, own_it, in_force, phases }
     }
 
     /// Returns whether an effect of the card uses those for a moment.
@@ -286,6 +287,7 @@ impl<'a> Parser<'a> {
     pub fn subject(&mut self) -> Parse<Subject> {
         match self.peek_subject() {
             Some(subject) => {
+                self.check_told(subject)?;
                 self.advance();
                 Ok(subject)
             }

@@ -1,6 +1,7 @@
 //! The header of an ability: what sets it off, and what must hold.
 
 use super::cursor::{Parse, Parser, Reported};
+use super::idle::Told;
 use super::property::owned;
 use super::token::Tok;
 use super::{IN_FORCE, OWNERS, lookup, tag};
@@ -51,7 +52,10 @@ impl Parser<'_> {
     pub fn ability(&mut self) -> Parse<Ability> {
         let start = self.span().start;
         let before = self.errors.len();
-        let header = self.header()?;
+        let told = std::mem::replace(&mut self.told, Told::ALL);
+        let read = self.header();
+        self.told = told;
+        let header = read?;
         // What is only referred to may leave open which moments it is about.
         let any = header.quoted.then(|| Mode::Use(Vec::new()));
         let Some(mode) = header.mode.or(any) else {
@@ -71,14 +75,13 @@ impl Parser<'_> {
         let phases = std::mem::replace(&mut self.phases, phases);
         let in_force = std::mem::replace(&mut self.in_force, matches!(mode, Mode::Always | Mode::Rule));
         let slots = std::mem::take(&mut self.slots);
-        // What is replaced is what "it" means to begin with.
-        let bound = std::mem::replace(&mut self.bound, matches!(mode, Mode::Instead(_)));
+        let told = std::mem::replace(&mut self.told, if header.quoted { Told::ALL } else { Told::at(&mode) });
         let cost = if self.eat_word("pay") { self.cost() } else { Vec::new() };
         let body_start = self.span();
         let body = self.body();
         (self.in_force, self.phases) = (in_force, phases);
         let named = std::mem::replace(&mut self.slots, slots);
-        self.bound = bound;
+        self.told = told;
         if body.is_empty() && !header.quoted && self.errors.len() == before {
             self.report(
                 body_start.clone(),
@@ -122,6 +125,10 @@ impl Parser<'_> {
             );
             let message = message!("what happens instead must happen, so no part of it can be left out");
             self.report(span.clone(), message, Some(hint));
+        }
+        if ability.once && matches!(ability.mode, Mode::Always | Mode::Rule) {
+            let hint = message!("leave `once` away, or begin with a moment");
+            self.report(span.clone(), message!("what holds all the time does not happen `once`"), Some(hint));
         }
         let mutes = |step: &Step| match step {
             Step::Change { on: Scope::Cards(Target::Subject(Subject::This)), change, .. } => *change == Change::Mute,

@@ -13,6 +13,7 @@ mod condition;
 mod cursor;
 pub mod examples;
 mod header;
+mod idle;
 mod moments;
 mod number;
 mod objects;

@@ -78,7 +78,7 @@ impl Parser<'_> {
         }
     }
 
-    fn phase_words(&self, phases: u32) -> String {
+    pub(super) fn phase_words(&self, phases: u32) -> String {
         let words = self.vocabulary.phases.iter().enumerate().filter(|(i, _)| phases & 1 << i != 0);
         words.map(|(_, word)| *word).collect::<Vec<_>>().join(", ")
     }

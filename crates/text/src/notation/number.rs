@@ -30,6 +30,25 @@ impl Parser<'_> {
         }
     }
 
+    /// A number of times or of cards.
+    pub fn amount(&mut self) -> Parse<Num> {
+        let start = self.span().start;
+        let n = self.number()?;
+        let span = self.span_from(start);
+        self.some(n, span)
+    }
+
+    /// Refuses an amount of nothing.
+    pub fn some(&mut self, n: Num, span: std::ops::Range<usize>) -> Parse<Num> {
+        match n {
+            // A number that is too large has been complained about.
+            Num::Const(..=0) if self.errors.iter().all(|e| e.span.start != span.start) => {
+                Err(self.report(span, message!("an amount is at least 1"), None))
+            }
+            n => Ok(n),
+        }
+    }
+
     /// Returns whether a number begins here.
     pub fn at_number(&self) -> bool {
         let vocabulary = self.vocabulary;

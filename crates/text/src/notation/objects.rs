@@ -2,11 +2,12 @@
 
 use super::cursor::{Parse, Parser};
 use baize_kernel::ir::{
-    Ability, Cause, Change, From, Mode, Num, Pick, Place, Scope, Sel, Side, Source, Step, Subject, Target, Test,
+    Ability, Cause, Change, Cmp, From, Mode, Num, Pick, Place, Scope, Sel, Side, Source, State, Step, Subject, Target,
+    Test,
 };
 use baize_kernel::verb_rule::{Operation, VerbRule};
-use baize_kernel::vocabulary::{VerbSpec, Vocabulary, causes};
-use baize_kernel::{Cue, Kind, Message, Verb, message};
+use baize_kernel::vocabulary::{Role, VerbSpec, Vocabulary, causes};
+use baize_kernel::{Cue, Kind, Message, Stat, Verb, message};
 use std::ops::Range;
 
 impl Parser<'_> {
@@ -38,16 +39,21 @@ impl Parser<'_> {
 
     /// Refuses cards that are nowhere: their kind never lies there, or has no such stat or keyword.
     pub(super) fn check_cards(&mut self, sel: &Sel, span: Range<usize>) -> Parse<()> {
-        if kinds_meant(self.vocabulary, sel) != 0 {
+        if kinds_meant(self.vocabulary, sel) != 0 && !is_contradiction(self.vocabulary, sel) {
             return Ok(());
         }
-        let hint = message!("no kind of card that lies there has all of this");
+        let hint = message!("no card that lies there is all of this");
         Err(self.report(span, message!("there are never such cards"), Some(hint)))
     }
 
     /// Refuses events that never happen to such cards.
     pub(super) fn check_victim(&mut self, cue: Cue, tests: &[Test], span: Range<usize>) -> Parse<()> {
         let v = self.vocabulary;
+        if v.cues[cue.index()].players && !tests.is_empty() {
+            let hint = message!("write `mine` or `theirs`");
+            let message = message!("`{cue}` happens to players, not to cards", cue = v.cue(cue));
+            return Err(self.report(span, message, Some(hint)));
+        }
         let kinds = v.cues[cue.index()].kinds;
         if kinds == 0 || kinds_passing_all(v, tests) & kinds != 0 {
             return Ok(());
@@ -84,11 +90,7 @@ impl Parser<'_> {
     /// Refuses `rested` where cards are neither rested nor active.
     fn check_turned(&mut self, to: &Place, span: Range<usize>) -> Parse<()> {
         let v = self.vocabulary;
-        let turns = |rule: &VerbRule| rule.operation == Operation::Turn { rested: true };
-        let in_zones = |verb: &VerbSpec| if verb.zones == 0 { !0 } else { verb.zones };
-        let turning = v.verbs.iter().filter(|verb| verb.rule.as_ref().is_some_and(turns));
-        let turned = turning.fold(0, |set, verb| set | in_zones(verb));
-        if !to.rested || turned & 1 << to.zone.0 != 0 {
+        if !to.rested || zones_with(v, State::Rested) & 1 << to.zone.0 != 0 {
             return Ok(());
         }
         let message = message!("cards in `{zone}` are neither rested nor active", zone = v.zone(to.zone));
@@ -109,6 +111,22 @@ impl Parser<'_> {
             _ => return Ok(()),
         };
         Err(self.report(span, message, Some(hint)))
+    }
+
+    /// Refuses to turn cards that lie so already.
+    fn check_turning(&mut self, spec: &VerbSpec, sel: &Sel, span: Range<usize>) -> Parse<()> {
+        let state = match spec.rule.as_ref().map(|rule| rule.operation) {
+            Some(Operation::Turn { rested: true }) => State::Rested,
+            Some(Operation::Turn { rested: false }) => State::Active,
+            Some(Operation::Flip { face_up: true }) => State::FaceUp,
+            Some(Operation::Flip { face_up: false }) => State::FaceDown,
+            _ => return Ok(()),
+        };
+        if !sel.tests.contains(&Test::State(state)) {
+            return Ok(());
+        }
+        let message = message!("`{word}` does nothing to these cards", word = spec.word);
+        Err(self.report(span, message, Some(message!("they are so already"))))
     }
 
     /// Takes what brings something about, of which the words of the game say what can.
@@ -139,6 +157,7 @@ impl Parser<'_> {
         let (From::Zones(sources), Some(spec)) = (&sel.from, self.vocabulary.verbs.get(verb.index())) else {
             return Ok(());
         };
+        self.check_turning(spec, sel, span.clone())?;
         let in_zone = |source: &Source| spec.zones == 0 || source.zones & spec.zones != 0;
         let kinds = |source: &Source| kinds_of(self.vocabulary, source, &sel.tests);
         let of_kind = |source: &Source| spec.kinds == 0 || kinds(source) & spec.kinds != 0;
@@ -265,8 +284,77 @@ fn lies_in(sel: &Sel, zones: u32) -> bool {
     zones == 0 || sources.iter().any(|source| source.zones & zones != 0)
 }
 
+/// Returns whether no card is all that a selection says, whatever its kind.
+fn is_contradiction(v: &Vocabulary, sel: &Sel) -> bool {
+    let has = |test: &Test| sel.tests.contains(test);
+    let against = |test: &Test| match test {
+        Test::State(State::Rested) => has(&Test::State(State::Active)),
+        Test::State(State::FaceUp) => has(&Test::State(State::FaceDown)),
+        Test::Not(inner) => has(inner),
+        Test::Stat(stat, ..) => is_empty_range(sel.tests.iter().filter_map(|test| bound(test, *stat))),
+        _ => false,
+    };
+    let From::Zones(sources) = &sel.from else { return sel.tests.iter().any(against) };
+    let placed = |source: &Source| {
+        sel.tests.iter().all(|test| match test {
+            Test::State(state) => source.zones & zones_with(v, *state) != 0,
+            Test::Side(side) => !is_opposed(source.side, *side),
+            _ => true,
+        })
+    };
+    sel.tests.iter().any(against) || !sources.iter().any(placed)
+}
+
+/// Returns whether cards of one side are never cards of the other.
+fn is_opposed(a: Side, b: Side) -> bool {
+    let own = |side: Side| matches!(side, Side::Mine | Side::Friendly);
+    own(a) && b == Side::Theirs || a == Side::Theirs && own(b)
+}
+
+/// The least and the greatest value that a test leaves to a stat.
+fn bound(test: &Test, of: Stat) -> Option<(i32, i32)> {
+    let Test::Stat(stat, cmp, Num::Const(n)) = test else { return None };
+    let range = match cmp {
+        Cmp::Eq => (*n, *n),
+        Cmp::Le => (i32::MIN, *n),
+        Cmp::Lt => (i32::MIN, n.saturating_sub(1)),
+        Cmp::Ge => (*n, i32::MAX),
+        Cmp::Gt => (n.saturating_add(1), i32::MAX),
+        Cmp::Ne => (i32::MIN, i32::MAX),
+    };
+    (*stat == of).then_some(range)
+}
+
+fn is_empty_range(bounds: impl Iterator<Item = (i32, i32)>) -> bool {
+    let (least, most) = bounds.fold((i32::MIN, i32::MAX), |(a, b), (c, d)| (a.max(c), b.min(d)));
+    least > most
+}
+
+/// Returns the zones whose cards can be in a state, as a bit set: those in which a verb brings it about, all if none does.
+fn zones_with(v: &Vocabulary, state: State) -> u32 {
+    let brings = |rule: &VerbRule| match state {
+        State::Rested | State::Active => matches!(rule.operation, Operation::Turn { .. }),
+        State::FaceUp | State::FaceDown => matches!(rule.operation, Operation::Flip { .. }),
+        State::Damaged => rule.operation == Operation::Harm,
+        State::New => false,
+    };
+    let in_zones = |verb: &VerbSpec| if verb.zones == 0 { !0 } else { verb.zones };
+    let verbs = v.verbs.iter().filter(|verb| verb.rule.as_ref().is_some_and(brings));
+    match verbs.fold(0, |set, verb| set | in_zones(verb)) {
+        0 if state != State::Damaged => !0,
+        zones => zones,
+    }
+}
+
+/// Returns the kinds of cards that can have an ability for a moment, as a bit set.
+pub(super) fn kinds_for(v: &Vocabulary, cue: Cue) -> u16 {
+    let spec = &v.cues[cue.index()];
+    let own = spec.role != Role::Event && spec.kinds != 0;
+    if own { spec.kinds | spec.with.map_or(0, |(kinds, _)| kinds) } else { !0 }
+}
+
 /// Returns the kinds of cards that a selection can mean, as a bit set.
-fn kinds_meant(v: &Vocabulary, sel: &Sel) -> u16 {
+pub(super) fn kinds_meant(v: &Vocabulary, sel: &Sel) -> u16 {
     let From::Zones(sources) = &sel.from else { return !0 };
     sources.iter().fold(0, |set, source| set | v.kinds_in(source.zones) & kinds_of(v, source, &sel.tests))
 }
@@ -288,6 +376,8 @@ fn kinds_passing(v: &Vocabulary, test: &Test) -> u16 {
         Test::Stat(stat, ..) | Test::Base(stat, ..) | Test::SameStat(stat, _) => v.kinds_with_stat(*stat),
         Test::Highest(stat) | Test::Lowest(stat) => v.kinds_with_stat(*stat),
         Test::Keyword(keyword) => v.kinds_with_keyword(*keyword),
+        Test::Has(cue) => kinds_for(v, *cue),
+        Test::Attached(1..) if v.hosts != 0 => v.hosts,
         Test::Any(lists) => lists.iter().fold(0, |set, list| set | kinds_passing_all(v, list)),
         _ => !0,
     }
@@ -300,6 +390,8 @@ pub(crate) fn kinds_changed(v: &Vocabulary, change: &Change) -> (u16, &'static s
             (v.kinds_with_stat(*stat), v.stat(*stat))
         }
         Change::Gain(keyword) | Change::Lose(keyword) => (v.kinds_with_keyword(*keyword), v.keyword(*keyword)),
+        Change::MuteCue(cue) => (kinds_for(v, *cue), v.cue(*cue)),
+        Change::Forbid(ban, ..) | Change::Permit(ban, ..) => (!0, v.ban(*ban)),
         _ => (!0, ""),
     }
 }
@@ -308,6 +400,11 @@ pub(crate) fn kinds_changed(v: &Vocabulary, change: &Change) -> (u16, &'static s
 pub(crate) fn zones_changed(v: &Vocabulary, change: &Change) -> u32 {
     match change {
         Change::Add(stat, _) | Change::Set(stat, _) | Change::SetBase(stat, _) => v.zones_with_stat(*stat),
+        // What is for players is said of cards in another way.
+        Change::Forbid(ban, ..) | Change::Permit(ban, ..) => match v.bans[ban.index()].zones {
+            0 => !0,
+            zones => zones,
+        },
         _ => !0,
     }
 }

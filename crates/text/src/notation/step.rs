@@ -4,7 +4,7 @@ use super::cards::Counted;
 use super::cursor::{Parse, Parser};
 use super::token::Tok;
 use super::{IN_FORCE, INLINE, MAX_ABILITIES, ONCE, OWNERS, PLAYERS, lookup, usual_place};
-use baize_kernel::ir::{Cause, Change, From, Mode, Pick, SLOTS, Scope, Sel, Side, Slot, Step, Subject, Target};
+use baize_kernel::ir::{Cause, Change, From, Mode, Num, Pick, SLOTS, Scope, Sel, Side, Slot, Step, Subject, Target};
 use baize_kernel::vocabulary::{BanSpec, Shape};
 use baize_kernel::{Ban, Point, Verb};
 use baize_kernel::{Message, message};
@@ -71,7 +71,7 @@ impl Parser<'_> {
             }
             let whole = out.len();
             let read = self.step(out).and_then(|()| self.named_as(out));
-            self.bound |= out[whole.min(out.len())..].iter().any(binds);
+            self.told.hear(&out[whole.min(out.len())..]);
             let done = parted.parts(self.peek()) || parted.ends(self.peek());
             if read.is_ok() && !done {
                 self.stray();
@@ -236,17 +236,17 @@ impl Parser<'_> {
                 Step::Do { verb, what, to: Some(self.target()?), n: ONCE }
             }
             Shape::NumberCards => {
-                let n = self.number()?;
+                let n = self.amount()?;
                 self.eat_word("to");
                 Step::Do { verb, what: self.target()?, to: None, n }
             }
             Shape::NumberOf => {
-                let n = self.number()?;
+                let n = self.amount()?;
                 Step::Create { verb, n, card: self.text(|| message!("a card number"))? }
             }
             Shape::Number => {
                 let up_to = self.eat_words(&["up", "to"]);
-                Step::Player { verb, who, n: self.number()?, up_to }
+                Step::Player { verb, who, n: self.amount()?, up_to }
             }
             Shape::Plain | Shape::Chance | Shape::Action => Step::Player { verb, who, n: ONCE, up_to: false },
         };
@@ -312,7 +312,11 @@ impl Parser<'_> {
     fn governed(&mut self, out: &mut Vec<Step>, step: impl FnOnce(u16) -> Step) -> Parse<()> {
         let place = out.len();
         out.push(Step::Else { len: 0 });
+        let (open, before) = (self.span(), self.errors.len());
         let len = self.block(out)?;
+        if len == 0 && self.errors.len() == before {
+            return Err(self.empty_block(open));
+        }
         out[place] = step(len);
         Ok(())
     }
@@ -346,9 +350,13 @@ impl Parser<'_> {
         self.expect_word("of")?;
         let place = out.len();
         out.push(Step::OneOf { who, lens: Vec::new() });
+        let (open, before) = (self.span(), self.errors.len());
         let mut lens = vec![self.block(out)?];
         while self.eat_word("or") {
             lens.push(self.block(out)?);
+        }
+        if lens.iter().all(|&len| len == 0) && self.errors.len() == before {
+            return Err(self.empty_block(open));
         }
         out[place] = Step::OneOf { who, lens };
         Ok(())
@@ -412,14 +420,17 @@ impl Parser<'_> {
         for word in ["name", "number", "up", "to"] {
             self.expect_word(word)?;
         }
-        out.push(Step::Number { who, max: self.number()? });
+        out.push(Step::Number { who, max: self.amount()? });
         Ok(())
     }
 
     fn use_cue(&mut self, out: &mut Vec<Step>) -> Parse<()> {
         self.advance();
+        let start = self.span().start;
         let cue = self.cue()?;
         let of = if self.eat_word("of") { Some(self.target()?) } else { None };
+        let span = self.span_from(start);
+        self.check_used(cue, of.as_ref(), span)?;
         out.push(Step::Use { cue, of });
         Ok(())
     }
@@ -492,7 +503,7 @@ impl Parser<'_> {
     fn get(&mut self) -> Parse<Change> {
         self.advance();
         // Before anything was chosen, "it" can only mean each card that is changed.
-        self.own_it = !self.bound;
+        self.own_it = !self.told.it;
         let change = self.get_what();
         self.own_it = false;
         change
@@ -511,7 +522,12 @@ impl Parser<'_> {
             return Ok(Change::SetBase(stat, self.number()?));
         }
         self.eat(&Tok::Plus);
+        let start = self.span().start;
         let n = self.number()?;
+        if n == Num::Const(0) {
+            let span = self.span_from(start);
+            return Err(self.report(span, message!("to add 0 changes nothing"), None));
+        }
         Ok(Change::Add(self.stat()?, n))
     }
 
@@ -641,7 +657,7 @@ impl Parser<'_> {
     /// `discount NUM TESTS`: the next such card costs the player so much less.
     fn discount(&mut self) -> Parse<Change> {
         self.advance();
-        let n = self.number()?;
+        let n = self.amount()?;
         Ok(Change::Discount(n, self.tests()?))
     }
 
@@ -671,7 +687,7 @@ impl Parser<'_> {
 }
 
 /// Returns whether a step deals with cards, which are "it" from then on.
-fn binds(step: &Step) -> bool {
+pub(super) fn binds(step: &Step) -> bool {
     let changes = matches!(step, Step::Change { on: Scope::Cards(_), .. } | Step::Use { of: Some(_), .. });
     changes || matches!(step, Step::Choose(_) | Step::Look { .. } | Step::Move { .. } | Step::Do { .. })
 }

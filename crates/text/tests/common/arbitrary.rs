@@ -78,8 +78,16 @@ fn num(depth: u32) -> BoxedStrategy<Num> {
     .boxed()
 }
 
+/// Numbers of times or of cards, of which none is no amount.
+fn amount(depth: u32) -> impl Strategy<Value = Num> + Clone {
+    num(depth).prop_map(|n| match n {
+        Num::Const(n) => Num::Const(n.saturating_abs().max(1)),
+        other => other,
+    })
+}
+
 fn sel(depth: u32) -> BoxedStrategy<Sel> {
-    let n = num(depth);
+    let n = amount(depth);
     let pick = prop_oneof![
         Just(Pick::All),
         n.clone().prop_map(Pick::Exactly),
@@ -187,7 +195,8 @@ fn place() -> impl Strategy<Value = Place> {
         |(zone, end, order, face_up, rested, reveal)| Place {
             side: Side::Any,
             zone: Zone(zone),
-            end,
+            // Only the first has an order.
+            end: if zone == 0 { end } else { End::Bottom },
             order,
             face_up,
             rested,
@@ -198,7 +207,7 @@ fn place() -> impl Strategy<Value = Place> {
 
 fn change(until: impl Strategy<Value = Point>) -> impl Strategy<Value = Step> {
     let change = prop_oneof![
-        (stat(), num(1)).prop_map(|(stat, n)| Change::Add(stat, n)),
+        (stat(), amount(1)).prop_map(|(stat, n)| Change::Add(stat, n)),
         (stat(), num(1)).prop_map(|(stat, n)| Change::SetBase(stat, n)),
         (stat(), num(1)).prop_map(|(stat, n)| Change::Set(stat, n)),
         (0..2u8).prop_map(|k| Change::Gain(Keyword(k))),
@@ -230,14 +239,14 @@ fn change(until: impl Strategy<Value = Point>) -> impl Strategy<Value = Step> {
 fn steps(depth: u32) -> BoxedStrategy<Vec<Step>> {
     let point = (0..3u8).prop_map(Point);
     let player = prop_oneof![
-        (side(), num(1), any::<bool>()).prop_map(|(who, n, up_to)| Step::Player { verb: Verb(7), who, n, up_to }),
+        (side(), amount(1), any::<bool>()).prop_map(|(who, n, up_to)| Step::Player { verb: Verb(7), who, n, up_to }),
         (8..10u8, side()).prop_map(|(verb, who)| Step::Player { verb: Verb(verb), who, n: ONCE, up_to: false }),
     ];
     let acts = prop_oneof![
         (1..4u8, target(), place()).prop_map(|(verb, what, to)| Step::Move { verb: Verb(verb), what, to }),
         target().prop_map(|what| Step::Do { verb: Verb(4), what, to: None, n: ONCE }),
         (target(), target()).prop_map(|(what, to)| Step::Do { verb: Verb(5), what, to: Some(to), n: ONCE }),
-        (num(1), target()).prop_map(|(n, what)| Step::Do { verb: Verb(6), what, to: None, n }),
+        (amount(1), target()).prop_map(|(n, what)| Step::Do { verb: Verb(6), what, to: None, n }),
     ];
     let leaf = prop_oneof![
         sel(1).prop_map(Step::Choose),
@@ -245,14 +254,14 @@ fn steps(depth: u32) -> BoxedStrategy<Vec<Step>> {
         player,
         change(point.clone()),
         (sel(1), any::<bool>()).prop_map(|(what, reveal)| Step::Look { what, reveal }),
-        (side(), num(1)).prop_map(|(who, max)| Step::Number { who, max }),
+        (side(), amount(1)).prop_map(|(who, max)| Step::Number { who, max }),
         (cue(), prop::option::of(target())).prop_map(|(cue, of)| Step::Use { cue, of }),
     ]
     .prop_map(|step| vec![step]);
     if depth == 0 {
         return leaf.boxed();
     }
-    let block = prop::collection::vec(steps(depth - 1), 0..3).prop_map(|runs| runs.concat());
+    let block = prop::collection::vec(steps(depth - 1), 1..3).prop_map(|runs| runs.concat());
     let governed = |head: Step, body: Vec<Step>| std::iter::once(head).chain(body).collect::<Vec<_>>();
     let len = |body: &Vec<Step>| body.len() as u16;
     prop_oneof![
@@ -309,15 +318,11 @@ pub fn ability() -> impl Strategy<Value = Ability> {
         1 => permanent.prop_map(|(mode, body)| (mode, Vec::new(), body)),
     ];
     let gates = prop::collection::vec(gate(), 0..3).prop_filter("conditions that hold together", hold_together);
-    (parts, gates, any::<bool>(), 0..16u32, any::<bool>())
-        .prop_map(|((mode, cost, body), gates, once, zones, quoted)| Ability {
-            mode,
-            gates,
-            once,
-            cost,
-            body,
-            zones,
-            quoted,
+    (parts, gates, any::<bool>(), 0..16u32)
+        .prop_map(|((mode, cost, body), gates, once, zones)| {
+            let once = once && !matches!(mode, Mode::Always | Mode::Rule);
+            // What is referred to may speak of cards that something else has named.
+            Ability { mode, gates, once, cost, body, zones, quoted: true }
         })
         .prop_filter("what happens instead has no optional parts", |ability| {
             !matches!(ability.mode, Mode::Instead(_)) || !has_optional_parts(ability)
