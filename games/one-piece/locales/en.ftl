@@ -73,10 +73,17 @@ event-trigger-activated = { $side ->
     [theirs] your opponent activates a [Trigger] { $cause }
    *[any] a [Trigger] is activated { $cause }
 }
-event-damage-taken = { $side ->
-    [mine] you take damage { $cause }
-    [theirs] your opponent takes damage { $cause }
-   *[any] a player takes damage { $cause }
+event-damage-taken = { $would ->
+    [yes] { $side ->
+        [mine] you would take damage { $cause }
+        [theirs] your opponent would take damage { $cause }
+       *[any] a player would take damage { $cause }
+    }
+   *[no] { $side ->
+        [mine] you take damage { $cause }
+        [theirs] your opponent takes damage { $cause }
+       *[any] a player takes damage { $cause }
+    }
 }
 event-life-removed = { $side ->
     [mine] a card leaves your Life area { $cause }
@@ -123,6 +130,8 @@ label-wisdom = Wisdom
 stat-counter = Counter
 stat-life = Life
 stat-don-deck = DON!! deck size
+stat-attack-tax = cards to trash from hand for an attack
+stat-don-gift = DON!! cards given of those placed in the DON!! Phase
 
 zone-don-deck = DON!! deck
 zone-leader = Leader area
@@ -172,6 +181,7 @@ ban-be-removed = be removed from the field
 ban-be-rested = be rested
 ban-ready = become active
 ban-play = play cards
+ban-play-from-hand = play cards from hand
 ban-draw = draw cards
 ban-ready-don = set DON!! cards as active
 ban-give = give DON!! cards
@@ -644,6 +654,10 @@ change-forbid-attack-new = { $on } cannot attack { $some ->
     [yes] { $to }
    *[no] {""}
 } on the turn in which it is played { $until }
+change-forbid-play-from-hand = { $on } cannot play { $some ->
+    [yes] { $cards }
+   *[no] cards
+} from hand { $until }
 change-forbid-play = { $on } cannot play { $some ->
     [yes] { $cards }
    *[no] cards

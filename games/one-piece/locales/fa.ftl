@@ -70,10 +70,17 @@ event-trigger-activated = { $side ->
     [theirs] حریف { $cause } [ماشه] را فعال کند
    *[any] { $cause } یک [ماشه] فعال شود
 }
-event-damage-taken = { $side ->
-    [mine] شما { $cause } آسیب ببینید
-    [theirs] حریف { $cause } آسیب ببیند
-   *[any] بازیکنی { $cause } آسیب ببیند
+event-damage-taken = { $would ->
+    [yes] { $side ->
+        [mine] قرار باشد شما { $cause } آسیب ببینید
+        [theirs] قرار باشد حریف { $cause } آسیب ببیند
+       *[any] قرار باشد بازیکنی { $cause } آسیب ببیند
+    }
+   *[no] { $side ->
+        [mine] شما { $cause } آسیب ببینید
+        [theirs] حریف { $cause } آسیب ببیند
+       *[any] بازیکنی { $cause } آسیب ببیند
+    }
 }
 event-life-removed = { $side ->
     [mine] { $cause } کارتی از محدوده جان شما برود
@@ -117,6 +124,8 @@ label-wisdom = خرد
 stat-counter = پاتک
 stat-life = جان
 stat-don-deck = اندازه‌ی دک ⁨DON!!⁩
+stat-attack-tax = کارت دورریخته از دست برای حمله
+stat-don-gift = کارت ⁨DON!!⁩ داده‌شده از کارت‌های مرحله ⁨DON!!⁩
 
 zone-don-deck = دک ⁨DON!!⁩
 zone-leader = محدوده رهبر
@@ -158,6 +167,7 @@ ban-be-removed = از میدان خارج شود
 ban-be-rested = خوابانده شود
 ban-ready = فعال شود
 ban-play = کارت بازی کند
+ban-play-from-hand = از دست کارت بازی کند
 ban-draw = کارت بردارد
 ban-ready-don = کارت‌های ⁨DON!!⁩ را فعال کند
 ban-give = کارت ⁨DON!!⁩ بدهد
@@ -630,6 +640,14 @@ change-permit-attack-new = { $until } { $on } { can } در نوبت ورود { $
     [yes] به { $to }
    *[no] {""}
 } { attack }
+change-forbid-play-from-hand = { $until } { $on } ن{ can } از دست { $some ->
+    [yes] { $cards }
+   *[no] کارت
+} بازی { $person ->
+    [you] کنید
+    [they] کنند
+   *[it] کند
+}
 change-forbid-play = { $until } { $on } ن{ can } { $some ->
     [yes] { $cards }
    *[no] کارت

@@ -71,10 +71,17 @@ event-trigger-activated = { $side ->
     [theirs] 相手が{ $cause }【トリガー】を発動した
    *[any] 【トリガー】が{ $cause }発動した
 }
-event-damage-taken = { $side ->
-    [mine] 自分が{ $cause }ダメージを受けた
-    [theirs] 相手が{ $cause }ダメージを受けた
-   *[any] プレイヤーが{ $cause }ダメージを受けた
+event-damage-taken = { $would ->
+    [yes] { $side ->
+        [mine] 自分が{ $cause }ダメージを受ける
+        [theirs] 相手が{ $cause }ダメージを受ける
+       *[any] プレイヤーが{ $cause }ダメージを受ける
+    }
+   *[no] { $side ->
+        [mine] 自分が{ $cause }ダメージを受けた
+        [theirs] 相手が{ $cause }ダメージを受けた
+       *[any] プレイヤーが{ $cause }ダメージを受けた
+    }
 }
 event-life-removed = { $side ->
     [mine] 自分のライフが{ $cause }離れた
@@ -115,6 +122,8 @@ label-wisdom = 知
 stat-counter = カウンター
 stat-life = ライフ
 stat-don-deck = ドン!!デッキの枚数
+stat-attack-tax = アタックするために捨てる手札の枚数
+stat-don-gift = ドン!!フェイズで置くうち付与されるドン!!の枚数
 
 zone-don-deck = ドン!!デッキ
 zone-leader = リーダーエリア
@@ -160,6 +169,7 @@ ban-be-removed = 場を離れる
 ban-be-rested = レストになる
 ban-ready = アクティブになる
 ban-play = カードをプレイする
+ban-play-from-hand = 手札からカードをプレイする
 ban-draw = 効果でカードを引く
 ban-ready-don = ドン!!をアクティブにする
 ban-give = ドン!!を付与する
@@ -740,6 +750,10 @@ change-permit-attack-new = { $on }は{ $until }登場したターンに{ $some -
     [yes] { $to }
    *[no] {""}
 }へアタックできる
+change-forbid-play-from-hand = { $on }は{ $until }手札から{ $some ->
+    [yes] { $cards }
+   *[no] カード
+}を登場できない
 change-forbid-play = { $on }は{ $until }{ $some ->
     [yes] { $cards }
    *[no] カード

@@ -70,10 +70,17 @@ event-trigger-activated = { $side ->
     [theirs] คู่แข่งสั่งใช้งาน [ทริกเกอร์] { $cause }
    *[any] [ทริกเกอร์] ถูกสั่งใช้งาน { $cause }
 }
-event-damage-taken = { $side ->
-    [mine] เราได้รับดาเมจ { $cause }
-    [theirs] คู่แข่งได้รับดาเมจ { $cause }
-   *[any] ผู้เล่นได้รับดาเมจ { $cause }
+event-damage-taken = { $would ->
+    [yes] { $side ->
+        [mine] เรากำลังจะได้รับดาเมจ { $cause }
+        [theirs] คู่แข่งกำลังจะได้รับดาเมจ { $cause }
+       *[any] ผู้เล่นกำลังจะได้รับดาเมจ { $cause }
+    }
+   *[no] { $side ->
+        [mine] เราได้รับดาเมจ { $cause }
+        [theirs] คู่แข่งได้รับดาเมจ { $cause }
+       *[any] ผู้เล่นได้รับดาเมจ { $cause }
+    }
 }
 event-life-removed = { $side ->
     [mine] การ์ดออกจากไลฟ์ของเรา { $cause }
@@ -116,6 +123,8 @@ label-wisdom = ปัญญา
 stat-counter = เคาน์เตอร์
 stat-life = ไลฟ์
 stat-don-deck = จำนวนการ์ดในด้ง!! เด็ค
+stat-attack-tax = การ์ดที่ต้องทิ้งจากบนมือเพื่อโจมตี
+stat-don-gift = ด้ง!! ที่ได้รับจากที่วางในด้ง!!เฟส
 
 zone-don-deck = ด้ง!!เด็ค
 zone-leader = ลีดเดอร์แอเรีย
@@ -158,6 +167,7 @@ ban-be-removed = ถูกนำออกจากสนาม
 ban-be-rested = ถูก เรสต์
 ban-ready = เปลี่ยนเป็น แอ็คทีฟ
 ban-play = เล่นการ์ด
+ban-play-from-hand = เล่นการ์ดจากบนมือ
 ban-draw = จั่วการ์ด
 ban-ready-don = แอ็คทีฟ ด้ง!!
 ban-give = ติด ด้ง!!
@@ -657,6 +667,10 @@ change-permit-attack-new = { $on } จะสามารถโจมตีใส
     [yes] { $to }
    *[no] {""}
 } ในเทิร์นที่เพิ่งลงสนามได้ { $until }
+change-forbid-play-from-hand = { $until } { $on }จะไม่สามารถนำ { $some ->
+    [yes] { $cards }
+   *[no] การ์ด
+} จากบนมือลงสนาม
 change-forbid-play = { $until } { $on }จะไม่สามารถนำ { $some ->
     [yes] { $cards }
    *[no] การ์ด

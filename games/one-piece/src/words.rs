@@ -62,6 +62,10 @@ words!(stat: Stat = &'static str {
     LIFE = "life",
     /// How many cards a Leader's DON!! deck has, where its text says another number than the rules (1-3-1).
     DON_DECK = "don-deck",
+    /// How many cards its player trashes from hand for an attack with the card, where a text asks for it (1-3-1).
+    ATTACK_TAX = "attack-tax",
+    /// How many of the DON!! cards placed in the DON!! Phase the Leader is given, where a text says so (1-3-1).
+    DON_GIFT = "don-gift",
 });
 
 words!(keyword: Keyword = &'static str {
@@ -135,7 +139,7 @@ words!(cue: Cue = CueSpec {
     /// A \[Trigger\] is activated.
     TRIGGER_ACTIVATED = CueSpec::new("trigger-activated", Role::Event).by(0),
     /// A player takes damage.
-    DAMAGE_TAKEN = CueSpec::new("damage-taken", Role::Event).by(BY_BATTLE_OR_EFFECT),
+    DAMAGE_TAKEN = CueSpec::new("damage-taken", Role::Event).by(BY_BATTLE_OR_EFFECT).replaceable(),
     /// An attack deals damage to a Leader's Life.
     DAMAGE_DEALT = CueSpec::new("damage-dealt", Role::Event).by(BY_BATTLE_OR_EFFECT),
     /// A card leaves a Life area.
@@ -424,6 +428,8 @@ words!(ban: Ban = BanSpec {
     ATTACK_LEADERS = BanSpec::of_players("attack-leaders").in_zones(&FIGHTING),
     /// The card cannot activate its \[Blocker\].
     BLOCK = BanSpec::of_cards("block").in_zones(&[zone::CHARACTERS]),
+    /// The player cannot play cards from hand.
+    PLAY_FROM_HAND = BanSpec::of_players("play-from-hand").in_zones(&[zone::HAND]).by(BY_RULE_OR_EFFECT),
 });
 
 /// Where cards are that an effect can play.

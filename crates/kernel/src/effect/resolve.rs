@@ -8,7 +8,7 @@ use crate::continuous::{self, ContinuousEffect, Modifier, On, StepRef};
 use crate::cx::Cx;
 use crate::event::What;
 use crate::game::Game;
-use crate::ids::{AbilityRef, CardId, Clause, Cue, Point, Ref, Seat, SeatSet, Verb};
+use crate::ids::{AbilityRef, CardId, Clause, Cue, DefId, Point, Ref, Seat, SeatSet, Verb, Zone};
 use crate::ir::{Ability, Change, Cond, End, Mode, Num, Order, Place, Scope, Sel, Side, Step, Target};
 use crate::moves;
 use crate::prompt::{Ask, Choice, Reply, Why};
@@ -117,15 +117,34 @@ pub fn step<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
             match def {
                 Some(def) if e.wait != Wait::Acting => {
                     e.wanted = n.max(0) as u16;
+                    e.amount = cx.s.cards.len() as i32;
                     act_next(cx, e, n.max(0) as u16);
                     cx.s.tally = 0;
                     G::create(cx, &e, *verb, def, n);
                 }
-                _ => acted(cx, e),
+                Some(def) => {
+                    bind_created(cx, &mut e, def);
+                    acted(cx, e);
+                }
+                None => acted(cx, e),
             }
         }
         Step::Use { cue, of } => step_use(cx, e, *cue, of.as_ref()),
     }
+}
+
+/// The cards that a step brought into being are "it" from now on.
+fn bind_created<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, def: DefId) {
+    let start = cx.s.bound_cards.len();
+    for i in e.amount as u16..cx.s.cards.len() as u16 {
+        let card = CardId(i);
+        if cx.s.card(card).def == def && cx.s.card(card).zone != Zone::GONE {
+            let created = cx.s.refer(card);
+            cx.s.bound_cards.push(created);
+        }
+    }
+    let span = Span { start: start as u16, len: (cx.s.bound_cards.len() - start) as u16 };
+    (e.env.it, e.last, e.first) = (span, span, span);
 }
 
 /// Starts another ability: of this card, or of one that is chosen or at hand.

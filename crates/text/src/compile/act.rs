@@ -1,6 +1,6 @@
 //! Acts: how a clause becomes steps, one for each of the cards it lists and each thing said of them.
 
-use super::bind::{Mention, Out};
+use super::bind::{Mention, Out, Step};
 use super::chart::Node;
 use super::eval::{Eval, Evaluator, Val};
 use super::noun::{Alt, Np};
@@ -26,13 +26,23 @@ impl Evaluator<'_> {
         self.clause(clause, &mut first)?;
         let (chosen, last) = (self.bound.mention.clone(), self.bound.last);
         self.bound.referred = None;
-        self.clauses(clauses, &mut second)?;
+        // “Your opponent does A or does B”: that player chooses and does either.
+        let agent = clause.one("agent").filter(|_| self.form(clause) == "agent").cloned();
+        let agent = agent.map_or(Ok(String::new()), |agent| self.text(&agent))?;
+        let who = if self.goes_on(clause, clauses, false) { agent } else { self.bound.agent.clone() };
+        if who == "both" {
+            return Err("each player chooses for himself".to_owned());
+        }
+        let before_agent = std::mem::replace(&mut self.bound.agent, who.clone());
+        let done = self.clauses(clauses, &mut second);
+        self.bound.agent = before_agent;
+        done?;
         if self.bound.referred.is_some_and(|step| first.contains(&Out::Step(step))) {
             self.bound = before;
             return self.choose_and_either(clause, clauses, out);
         }
         (self.bound.mention, self.bound.last) = (chosen, last);
-        out.push(Out::OneOf { who: self.bound.agent.clone(), options: vec![first, second] });
+        out.push(Out::OneOf { who, options: vec![first, second] });
         Ok(())
     }
 
@@ -146,6 +156,9 @@ impl Evaluator<'_> {
         }
         let nps = self.listed(node.one("nps").ok_or("the cards are missing")?)?;
         if nps.iter().any(|np| np.refer.as_deref() == Some("this")) {
+            if self.bound.playing {
+                return Err("the card is being played".to_owned());
+            }
             self.bound.mention(Mention::This);
         }
         let (preds, choice) = self.preds(node.one("preds").ok_or("nothing is said about the cards")?)?;
@@ -334,6 +347,7 @@ impl Evaluator<'_> {
         if let Some(zone) = row.fact("zone") {
             self.bound.works = Some(zone.to_owned());
         }
+        self.plays(row, node)?;
         if row.fact("replaces").is_some() {
             let when = std::mem::take(&mut self.bound.when);
             self.bound.instead.extend(when);
@@ -354,6 +368,9 @@ impl Evaluator<'_> {
         }
         if let Some(clauses) = node.one("clauses") {
             return self.clauses(clauses, out);
+        }
+        if let Some(verb) = row.fact("again") {
+            return self.act_again(verb, node, out);
         }
         let lists = match node.one("nps") {
             Some(_) if self.given.is_empty() && self.one_or_other(node, out)? => return Ok(()),
@@ -403,6 +420,38 @@ impl Evaluator<'_> {
         Ok(())
     }
 
+    /// “Play this card as if it has 0 cost.”: a way to play the card, with what it asks for and what else is paid.
+    fn plays(&mut self, row: &Row, node: &Node) -> Eval<()> {
+        if let Some(moment) = row.fact("moment") {
+            self.bound.in_force = false;
+            self.bound.moments.push(moment.to_owned());
+        } else if row.fact("plays").is_some() && !self.bound.playing {
+            return Err("the card is not being played".to_owned());
+        }
+        if let Some(price) = row.fact("price") {
+            let price = self.fill(price, node)?;
+            self.bound.price.push(price);
+        }
+        self.gate(row, node)
+    }
+
+    /// “Choose 1 card. …, choose 2 instead.”: the act before with another number.
+    fn act_again(&mut self, verb: &str, node: &Node, out: &mut Vec<Out>) -> Eval<()> {
+        let count = node.one("count").or(node.one("n")).ok_or("it is not said how many")?;
+        let count = self.text(count)?;
+        let same = |step: &Step| step.text.split(' ').next().is_some_and(|word| word.starts_with(verb));
+        let old = self.bound.steps.iter().rposition(same).ok_or("nothing of this sort was done before")?;
+        let old = self.bound.steps[old].clone();
+        let counted = |word: &&str| word.parse::<u8>().is_ok() || matches!(*word, "up" | "to");
+        let mut words = old.text.split(' ');
+        let verb = words.next().unwrap_or_default();
+        let rest: Vec<&str> = words.skip_while(counted).collect();
+        let text = format!("{verb} {count} {}", rest.join(" "));
+        let step = self.bound.push(text, old.row, node.start..node.end, Some(&Np::default()));
+        out.push(Out::Step(step));
+        Ok(())
+    }
+
     /// “Discard 1. If it is …”: where nothing else was mentioned, “it” is what was dealt with by number.
     fn dealt_with(&mut self, row: &Row, options: &[Vec<Out>]) {
         let unnamed = self.bound.mention == Mention::Nothing && self.bound.agent.is_empty();
@@ -422,6 +471,10 @@ impl Evaluator<'_> {
         }
         if list.iter().all(|np| np.refer.is_some()) {
             return Ok(vec![Np::refer(list.iter().map(Np::selection).collect::<Vec<_>>().join(" and "))]);
+        }
+        let list = self.at_once(list);
+        if list.len() < 2 {
+            return Ok(list);
         }
         let ordered = node.one("dest").is_some_and(|dest| dest.one("order").is_some());
         let known = |np: &Np| np.refer.is_some() || np.is_choice();
@@ -532,6 +585,12 @@ impl Evaluator<'_> {
                 self.bound.mention(Mention::Seen);
             }
             Some("no") => self.bound.looking = false,
+            // What an act has made is “it”.
+            Some("created") => {
+                let made = self.bound.steps.len().saturating_sub(1);
+                self.bound.mention(Mention::Step(made));
+                self.bound.last = Some(made);
+            }
             // What an act makes has no name by which a later word could mean it.
             Some("new") => self.bound.mention(Mention::Nothing),
             Some(subject) => self.bound.mention(Mention::Subject(subject.to_owned())),

@@ -48,7 +48,7 @@ pub const READINGS: [(&str, &str); 34] = [
         "cost-own",
         "a cost is paid with one's own Resources (rules); other cards may be anyone's (rulings of OP06-102, OP06-114)",
     ),
-    ("shared-owner", "in “your Leader and 1 Character” both are yours"),
+    ("shared-owner", "in “your Leader and 1 Character” and “1 Unit and 1 Base you have” both are yours"),
     ("one-of-two-piles", "“your or your opponent's Life cards” are those of the player that you choose"),
     ("both-at-once", "“A and all B” that get a change are one set of cards, and a card of both sorts gets it once"),
     ("goes-home", "cards of the field that go to your hand or deck are yours (rules)"),
@@ -210,6 +210,12 @@ pub struct Bound {
     pub owed: (bool, bool),
     /// The zones where the ability works, when not the usual ones.
     pub works: Option<String>,
+    /// The cards of the last condition that counts some.
+    pub asked: Option<Np>,
+    /// Whether the card is being played, and what is done for that is part of its cost.
+    pub playing: bool,
+    /// What is paid besides to play the card.
+    pub price: Vec<String>,
     /// Facts of the card itself that a line states, such as keywords.
     pub facts: Vec<(String, String)>,
 }

@@ -95,7 +95,11 @@ impl<'a> Evaluator<'a> {
             }
             _ => {
                 let Some(row) = self.row(node) else { return Ok(Val::Text(String::new())) };
-                self.spelled(row, node).map(Val::Text)
+                let text = self.spelled(row, node)?;
+                if self.wording.cats[node.cat] == "cond" {
+                    self.mention_asked(row);
+                }
+                Ok(Val::Text(text))
             }
         }
     }
@@ -213,8 +217,46 @@ impl<'a> Evaluator<'a> {
             Val::Text(text) if how == "gate" => Ok(text.replace("mine", "my").replace("theirs", "their")),
             Val::Text(text) => Ok(text),
             Val::Np(np) => self.np_shaped(np, how),
-            Val::Count { np, cmp, n, m } => Ok(compared(&np, &cmp, &n, &m, how)),
+            Val::Count { np, cmp, n, m } => {
+                if cmp == "any" {
+                    self.mention_sole(&np, how);
+                }
+                let owner = np.owner.clone().or_else(|| Some(how.to_owned()));
+                self.bound.asked = Some(Np { owner, ..np.clone() });
+                Ok(compared(&np, &cmp, &n, &m, how))
+            }
         }
+    }
+
+    /// What “it” and “that card” are after a condition that says something of one card.
+    fn mention_asked(&mut self, row: &Row) {
+        let unmentioned = self.bound.other == Mention::Nothing;
+        if let Some(subject) = row.fact("refers").filter(|_| unmentioned) {
+            self.bound.mention(Mention::Subject(subject.to_owned()));
+        }
+        if let Some(subject) = row.fact("that").filter(|_| unmentioned) {
+            self.bound.other = Mention::Subject(subject.to_owned());
+        }
+    }
+
+    /// “While a friendly Base is in play, it …”: a player has one such card at most, so “it” is that card where none was mentioned.
+    fn mention_sole(&mut self, np: &Np, owner: &str) {
+        if self.bound.mention == Mention::Nothing
+            && self.is_sole(np)
+            && matches!(np.owner.as_deref().unwrap_or(owner), "my" | "their" | "friendly")
+        {
+            self.bound.mention(Mention::Subject(format!("all {}", np.cards(owner))));
+        }
+    }
+
+    /// Whether a player has one such card at most.
+    fn is_sole(&self, np: &Np) -> bool {
+        let heads = self.wording.find("head").map_or(&[][..], |cat| &self.wording.by_cat[cat]);
+        let sole = |alt: &Alt| {
+            let rows = heads.iter().map(|&row| &self.wording.rows[row]).filter(|row| row.fact("sole").is_some());
+            rows.into_iter().any(|row| row.fact("noun") == alt.noun.as_deref())
+        };
+        np.refer.is_none() && np.place.is_none() && np.group.is_none() && np.alts.len() == 1 && np.alts.iter().all(sole)
     }
 
     /// A participle such as “destroyed”: the event that happens, what cannot happen, or the cards that it was done to.
@@ -234,6 +276,9 @@ impl<'a> Evaluator<'a> {
         if uncounted && !matches!(np.count.text.as_str(), "" | "1" | "all") {
             return Err("how many cards there are is not asked here".to_owned());
         }
+        if uncounted && !how.ends_with("event") && np.refer.is_none() && np.place.is_some() {
+            return Err("where the cards lie is not asked here".to_owned());
+        }
         // A card is known by its kind, which such cards do not share.
         let nameless = |a: &Alt| a.kind.is_none() && !a.loose && a.noun.is_some();
         if uncounted && np.refer.is_none() && np.alts.iter().any(nameless) {
@@ -241,6 +286,11 @@ impl<'a> Evaluator<'a> {
         }
         if how == "host-event" && np.alts.iter().any(|a| a.kind.as_deref() == Some("pilot")) {
             return Err("a Pilot carries no other card".to_owned());
+        }
+        // Only cards of that kind are spoken of so.
+        if let Some((how, kind)) = how.split_once('=') {
+            let other = np.alts.iter().any(|alt| alt.kind.as_deref() != Some(kind));
+            return if other { Err("this is not said of such cards".to_owned()) } else { self.np_shaped(np, how) };
         }
         Ok(match how {
             "event" | "host-event" => {
@@ -437,7 +487,8 @@ impl<'a> Evaluator<'a> {
             return Err("only one card of the pile is meant".to_owned());
         }
         find_noun(&mut np, self.wording)?;
-        let leader = np.alts.iter().all(|a| a.noun.as_deref() == Some("leader"));
+        let leader = np.alts.iter().all(|a| a.noun.as_deref() == Some("leader")) || self.is_sole(&np);
+        self.mention_sole(&np, "any");
         match np.count.text.as_str() {
             "1" => {}
             "all" | "" if leader => {}
@@ -547,7 +598,11 @@ impl<'a> Evaluator<'a> {
 
     fn count(&mut self, node: &Node) -> Eval<Val> {
         let cmp = self.row(node).and_then(|r| r.fact("cmp")).unwrap_or_default().to_owned();
-        let np = self.bare(node.one("bare").ok_or("the cards are missing")?)?;
+        let np = match node.one("bare") {
+            Some(bare) => self.bare(bare)?,
+            // “If 5 or more are in play”: of the cards asked about before.
+            None => self.bound.asked.clone().ok_or("it is not said of which cards")?,
+        };
         if np.alts.iter().any(|a| a.both) {
             return Err("both are asked for, not either".to_owned());
         }

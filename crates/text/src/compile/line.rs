@@ -249,6 +249,13 @@ impl Reader<'_> {
         if !bound.options.is_empty() {
             errors.push(unread(self.text, 0..self.text.len(), "“choose one:” before the options"));
         }
+        if bound.playing && !paid_to_play(&mut bound, &mut cost.outs, &mut body.outs) {
+            errors.push(unread(
+                self.text,
+                0..self.text.len(),
+                "what is done to play the card, and how it is played then",
+            ));
+        }
         if !errors.is_empty() {
             return Err(errors);
         }
@@ -402,6 +409,21 @@ impl Reader<'_> {
         let shown: Vec<_> = expected.iter().take(6).cloned().collect();
         Unread { text: self.text[self.bytes(range)].to_owned(), ..unread(self.text, span, &shown.join(", ")) }
     }
+}
+
+/// “When playing this card, you may A. If you do, play it so.”: A is what playing it so costs.
+fn paid_to_play(bound: &mut Bound, cost: &mut Vec<Out>, body: &mut Vec<Out>) -> bool {
+    let [Out::May { who, body: done }, Out::If { cond, then, otherwise }] = body.as_slice() else { return false };
+    if !who.is_empty() || cond != "did" || !otherwise.is_empty() {
+        return false;
+    }
+    cost.extend(done.iter().cloned());
+    for price in std::mem::take(&mut bound.price) {
+        let number = bound.push(price, 0, 0..0, None);
+        cost.push(Out::Step(number));
+    }
+    *body = then.clone();
+    true
 }
 
 /// A keyword or number that a line states of its card, as something that a card gains.

@@ -41,6 +41,10 @@ pub struct Np {
     pub count: Count,
     /// Whose: `my`, `their`, `friendly`, `any`.
     pub owner: Option<String>,
+    /// Whether words after the noun say whose, as in “1 Unit you have in play”.
+    pub had: bool,
+    /// Whether words after the noun speak of several cards, as in “1 A and 1 B that are rested”.
+    pub of_all: bool,
     /// Whose, where it is said again after “or”.
     pub again: Option<String>,
     /// The sorts of cards.

@@ -20,6 +20,7 @@ impl Evaluator<'_> {
         }
         self.share_place(&mut out);
         self.share_owner(&mut out);
+        self.share_had(&mut out);
         Ok(out)
     }
 
@@ -129,6 +130,24 @@ impl Evaluator<'_> {
             // “your opponent's rested Leader and up to 1 Character card”: both are rested.
             for alt in np.alts.iter_mut().filter(|alt| alt.adjectives.is_empty()) {
                 alt.adjectives = words.clone();
+            }
+        }
+    }
+
+    /// “1 A and 1 B you have in play”: both are yours.
+    fn share_had(&mut self, nps: &mut [Np]) {
+        let Some((last, others)) = nps.split_last_mut() else { return };
+        let bare = |np: &&mut Np| np.refer.is_none() && np.owner.is_none() && np.place.is_none() && np.group.is_none();
+        for np in others.iter_mut().filter(bare).filter(|_| last.had) {
+            self.bound.readings.insert("shared-owner");
+            np.owner = last.owner.clone();
+        }
+        // “1 A and 1 B that are …” is said of both.
+        let [alt] = last.alts.as_slice() else { return };
+        for np in others.iter_mut().filter(|np| np.refer.is_none() && last.of_all && last.count.text == "1") {
+            for first in np.alts.iter_mut().filter(|first| first.after.is_empty()) {
+                first.after = alt.after.clone();
+                self.bound.readings.insert("suffix-shared");
             }
         }
     }
@@ -398,6 +417,9 @@ impl Evaluator<'_> {
         };
         set("end", &mut np.end);
         set("owner", &mut np.owner);
+        np.had |= row.fact("owner").is_some();
+        let word = |at: usize| self.atoms.get(at).map(|atom| atom.key.as_str());
+        np.of_all |= word(node.start) == Some("that") && word(node.start + 1) == Some("are");
         self.group(row, node, np)?;
         if let Some(owner) = node.one("owner") {
             np.owner = Some(self.text(owner)?);

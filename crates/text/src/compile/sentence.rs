@@ -19,7 +19,7 @@ enum Link {
 enum Governs {
     If(String),
     Later(String),
-    Grant(String, String),
+    Grant { on: String, header: String, until: String },
 }
 
 /// The body of an ability while its sentences are added.
@@ -116,7 +116,8 @@ impl Evaluator<'_> {
         if std::mem::take(&mut body.after) && link != Link::Then {
             body.open = body.open.saturating_sub(1);
         }
-        let replaces = governs.iter().any(|g| matches!(g, Governs::Grant(_, header) if header.starts_with("instead")));
+        let replaces =
+            governs.iter().any(|g| matches!(g, Governs::Grant { header, .. } if header.starts_with("instead")));
         if std::mem::take(&mut self.bound.negates) {
             return self.negate(governs);
         }
@@ -135,9 +136,9 @@ impl Evaluator<'_> {
             fresh = vec![match govern {
                 Governs::If(cond) => Out::If { cond, then: fresh, otherwise: Vec::new() },
                 Governs::Later(point) => Out::Later { point, body: fresh },
-                Governs::Grant(on, header) => {
+                Governs::Grant { on, header, until } => {
                     self.bound.reading("waits-this-turn");
-                    Out::Grant { on, header, until: "this-turn".to_owned(), body: fresh }
+                    Out::Grant { on, header, until, body: fresh }
                 }
             }];
         }
@@ -299,7 +300,9 @@ impl Evaluator<'_> {
         let kind = row.fact("do").unwrap_or("if");
         // “During this turn, when …” inside an effect.
         let waits = kind == "waits"
-            || kind == "when" && self.bound.tagged && self.bound.duration.as_deref() == Some("this-turn");
+            || kind == "when"
+                && self.bound.tagged
+                && matches!(self.bound.duration.as_deref(), Some("this-turn" | "this-battle"));
         if matches!(kind, "when" | "would" | "moment") && !waits {
             if !first || self.bound.tagged || self.bound.duration.is_some() {
                 return Err("an event stands inside the effect".to_owned());
@@ -334,10 +337,15 @@ impl Evaluator<'_> {
             _ if waits => {
                 let asked = self.bound.gates.split_off(gates);
                 let header = format!("when {text}");
-                governs.push(self.waits([vec![header], asked].concat().join(", "))?);
+                let lasts = row.fact("lasts");
+                governs.push(self.waits([vec![header], asked].concat().join(", "), lasts)?);
             }
             "when" => self.bound.when.push(text),
-            "moment" => self.bound.moments.push(text),
+            "moment" => {
+                self.bound.moments.push(text);
+                self.bound.works = row.fact("zone").map(str::to_owned);
+                self.bound.playing = row.fact("plays").is_some();
+            }
             "would" => {
                 self.bound.would = true;
                 self.bound.instead.push(text);
@@ -349,7 +357,8 @@ impl Evaluator<'_> {
                 let about = row.fact("about").is_some() || watch.is_some();
                 self.bound.mention(if about { Mention::Event } else { Mention::This });
                 self.bound.in_force = false;
-                governs.push(Governs::Grant(on, text));
+                let until = row.fact("lasts").unwrap_or("this-turn").to_owned();
+                governs.push(Governs::Grant { on, header: text, until });
             }
             "duration" => self.bound.take_duration(text),
             "each" => self.bound.take_each(text),
@@ -359,7 +368,7 @@ impl Evaluator<'_> {
     }
 
     /// An event of this turn inside an effect: a card at hand waits for it itself, and the player for all others.
-    fn waits(&mut self, header: String) -> Eval<Governs> {
+    fn waits(&mut self, header: String, lasts: Option<&str>) -> Eval<Governs> {
         if !self.bound.tagged {
             return Err("an event of this turn stands in no effect".to_owned());
         }
@@ -368,12 +377,13 @@ impl Evaluator<'_> {
         let itself = header.split(' ').nth(2).is_some_and(|word| word.trim_end_matches(',') == on);
         self.bound.mention(if itself { Mention::This } else { Mention::Event });
         self.bound.in_force = false;
-        (self.bound.duration, self.bound.owed.1) = (None, false);
+        let until = self.bound.duration.take().unwrap_or_else(|| lasts.unwrap_or("this-turn").to_owned());
+        self.bound.owed.1 = false;
         let words = header.split(' ').map(|word| match word.trim_matches(['(', ')', ',']) == on {
             true => word.replace(&on, "this"),
             false => word.to_owned(),
         });
-        Ok(Governs::Grant(on.clone(), words.collect::<Vec<_>>().join(" ")))
+        Ok(Governs::Grant { on: on.clone(), header: words.collect::<Vec<_>>().join(" "), until })
     }
 
     /// The acts of a sentence. Returns whether they take the place of others.
@@ -484,7 +494,7 @@ impl Evaluator<'_> {
 
     /// Whether acts that follow are done by whoever was named before: “your opponent draws 1 card and shuffles …”, “both
     /// players draw 1 card and trash …”.
-    fn goes_on(&self, clause: &Node, clauses: &Node, several: bool) -> bool {
+    pub(super) fn goes_on(&self, clause: &Node, clauses: &Node, several: bool) -> bool {
         let plain = clauses.one("clause").is_some_and(|clause| self.form(clause) == "act");
         let third = |at: usize| self.atoms.get(at).is_some_and(|atom| atom.key.ends_with('s'));
         let before = clause.one("act").is_some_and(|act| third(act.start));
@@ -524,6 +534,7 @@ impl Evaluator<'_> {
         let old = tail.split_off(place);
         if let Out::Step(step) = old[0]
             && self.bound.referred == Some(step)
+            && !same_whole(&mut self.bound.steps, step, *new)
         {
             let choice = chosen_before(&mut self.bound.steps, step, *new)?;
             tail.push(Out::Step(choice));
@@ -535,9 +546,33 @@ impl Evaluator<'_> {
     }
 }
 
+/// “Deal 1 damage to all cards. If B, deal 2 instead.”: the other number to the same cards, all of them.
+fn same_whole(steps: &mut [Step], old: usize, new: usize) -> bool {
+    let (Some((_, cards)), Some((act, _))) =
+        (steps[old].text.split_once(" to all "), steps[new].text.split_once(" to "))
+    else {
+        return false;
+    };
+    steps[new].text = format!("{act} to all {cards}");
+    steps[old].label = None;
+    true
+}
+
 /// “1 card gets A. If B, that card gets C instead.”: the card is chosen first, and then gets one or the other.
 fn chosen_before(steps: &mut Vec<Step>, old: usize, new: usize) -> Eval<usize> {
     let named = steps[old].label.take().unwrap_or_else(|| "it".to_owned());
+    // “Deal 1 damage to 1 card. …, deal 2 damage instead.”
+    if let (Some((act, cards)), Some((more, _))) =
+        (steps[old].text.split_once(" to "), steps[new].text.split_once(" to "))
+        && cards.starts_with(|c: char| c.is_ascii_digit())
+        && act.split(' ').next() == more.split(' ').next()
+    {
+        let (choice, less, more) = (format!("choose {cards}"), format!("{act} to it"), format!("{more} to it"));
+        let choice = Step { text: choice, label: None, kept: true, ..steps[old].clone() };
+        (steps[old].text, steps[new].text) = (less, more);
+        steps.push(choice);
+        return Ok(steps.len() - 1);
+    }
     let change = [" get ", " gain "].iter().filter_map(|word| steps[old].text.find(word)).min();
     let same = steps[new].text.strip_prefix(&format!("{named} ")).map(|said| format!("it {said}"));
     let (Some(at), Some(same)) = (change, same) else {

@@ -201,7 +201,7 @@ impl Wording {
                 kind: text("say").unwrap_or_default().to_owned(),
                 ir: text("ir").unwrap_or_default().to_owned(),
                 to: text("to").unwrap_or_default().to_owned(),
-                except: text("except").unwrap_or_default().split(", ").map(str::to_owned).collect(),
+                except: text("except").unwrap_or_default().split(" | ").map(str::to_owned).collect(),
             }),
             "sign" => self.signs.push(Sign {
                 says: row
@@ -345,8 +345,8 @@ impl Wording {
 
     /// A slot whose words mean something that the row does not say. Words that only describe what is known are named by `describes`.
     fn lost<'a>(&self, row: &'a Row) -> Option<&'a str> {
-        let parts = ["gate", "on", "each"].map(|key| row.fact(key).unwrap_or_default());
-        let used = [row.ir.as_str(), parts[0], parts[1], parts[2]].concat();
+        let parts = ["gate", "on", "each", "price"].map(|key| row.fact(key).unwrap_or_default());
+        let used = [row.ir.as_str(), &parts.concat()].concat();
         let described: Vec<&str> = row.fact("describes").unwrap_or_default().split(' ').collect();
         let meant = |cat: usize| cat < LEAVES.len() || self.by_cat[cat].iter().any(|&r| self.rows[r].means());
         let mut unsaid = row.says.iter().flatten().filter_map(|elem| elem.unsaid(&used));

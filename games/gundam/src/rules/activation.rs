@@ -84,7 +84,8 @@ pub fn may_use(game: &Gundam, s: &St, card: CardId, at: AbilityRef) -> Result<()
     let area = s.card(card).zone;
     let works = at.def == game.known.keywords && area == zone::BATTLE || select::works_in(game, ability, area);
     if !works {
-        return Err(Refusal::new(clause!("10-1-2"), "not-on-field").about(card));
+        let clause = if area == zone::HAND { clause!("2-11-2") } else { clause!("10-1-2") };
+        return Err(Refusal::new(clause, "not-on-field").about(card));
     }
     if ability.once && effect::is_spent(s, card, at) {
         return Err(Refusal::new(clause!("13-2-13-1"), "used-this-turn").about(card));

@@ -10,12 +10,13 @@ use crate::game::{Cx, OnePiece, St, attempt, can_rest, fighters, has, opponent};
 use crate::state::{Battle, BattleStep, Frame};
 use crate::words::{ban, cue, keyword, phase, point, stat, verb, zone};
 use baize_kernel::bans::Attempt;
-use baize_kernel::effect::{Agent, TriggerEvent};
+use baize_kernel::effect::{Agent, Task, TriggerEvent};
 use baize_kernel::{Ask, CardId, Choice, Clause, Cue, Ref, Refusal, Seat, What, Why};
 
 /// 7-1-1-1, 7-1-1-2: rests the attacker and names the target.
 pub fn declare(cx: &mut Cx<'_>, attacker: CardId, target: CardId) {
     let seat = cx.s.active;
+    let tax = cx.stat(attacker, stat::ATTACK_TAX).clamp(0, u8::MAX.into()) as u8;
     // Obeys 7-1: one step after the other.
     turn::begin_phase(cx, phase::ATTACK, clause!("7-1-1-1"));
     cx.turn(attacker, true, clause!("7-1-1-1"));
@@ -29,6 +30,10 @@ pub fn declare(cx: &mut Cx<'_>, attacker: CardId, target: CardId) {
     let defender = opponent(seat);
     tell(cx, cue::ON_OPPONENTS_ATTACK, defender, battle.attacker, battle.target, Some(defender));
     cx.push(Frame::Battle(BattleStep::AttackDone));
+    if tax > 0 {
+        // 1-3-1: a text asks for cards of the hand with each attack.
+        cx.act(Task { seat, verb: verb::DISCARD, n: tax, up_to: false, agent: Agent::Rule });
+    }
 }
 
 fn tell(cx: &mut Cx<'_>, cue: Cue, seat: Seat, card: Ref, other: Ref, only: Option<Seat>) {

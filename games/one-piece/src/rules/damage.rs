@@ -1,6 +1,6 @@
 //! Damage (4-6, 7-1-4-1-1) and \[Trigger\] (10-1-5).
 
-use super::{activation, clause, defeat, windows};
+use super::{activation, clause, defeat, replacement, windows};
 use crate::game::{Cx, has, opponent};
 use crate::rules::DealtDamage;
 use crate::state::{DamageStep, Frame};
@@ -63,7 +63,27 @@ pub fn step(cx: &mut Cx<'_>, d: Damage) {
     }
 }
 
+/// 8-1-3-4: something may happen instead of the whole damage, each effect asked about once.
 fn start(cx: &mut Cx<'_>, d: Damage) {
+    let found = replacement::of_damage(cx, &taken(cx, &d));
+    match found[..] {
+        [] => begin(cx, d),
+        [only] if !only.is_optional(cx.game) => cx.start_instead(only, activation::REPLACEMENT),
+        _ => {
+            cx.push(d.frame());
+            replacement::offer(cx, &found);
+        }
+    }
+}
+
+/// What is told of this damage.
+fn taken(cx: &Cx<'_>, d: &Damage) -> TriggerEvent {
+    let card = cx.s.refer(crate::game::leader(cx.s, d.seat));
+    let other = cx.s.data.battle.map_or(Ref::NONE, |b| b.attacker);
+    TriggerEvent::new(cue::DAMAGE_TAKEN, d.seat, card).beside(other).by(d.agent)
+}
+
+fn begin(cx: &mut Cx<'_>, d: Damage) {
     // R10: the test for 0 Life is made once, now; only the Life step repeats.
     if cx.s.count(d.seat, zone::LIFE) == 0 {
         return defeat::damaged_to_death(cx, d.seat);
@@ -129,8 +149,14 @@ fn after_dealt(cx: &mut Cx<'_>, d: Damage) {
     cx.ask(d.seat, why, Ask::Pick);
 }
 
-/// Takes the player's decision on the \[Trigger\].
+/// Takes the player's decision on what happens instead, or on the \[Trigger\].
 pub fn resume(cx: &mut Cx<'_>, d: Damage, choice: Choice) {
+    if d.step == DamageStep::Start {
+        return match replacement::chosen(&replacement::of_damage(cx, &taken(cx, &d)), choice) {
+            Some(chosen) => cx.start_instead(chosen, activation::REPLACEMENT),
+            None => begin(cx, d),
+        };
+    }
     let card = choice.a;
     if choice.verb != verb::TRIGGER {
         // 10-1-5-2: declined, and so taken unrevealed.
@@ -175,8 +201,7 @@ pub fn after_trigger(cx: &mut Cx<'_>, card: CardId) {
 /// 8-6-2: only now do the effects met in the meantime get their pool.
 fn done(cx: &mut Cx<'_>, d: Damage) {
     cx.s.tally = i16::from(d.left);
-    let card = cx.s.refer(crate::game::leader(cx.s, d.seat));
-    let other = cx.s.data.battle.map_or(Ref::NONE, |b| b.attacker);
     // Obeys 8-6-2.
-    cx.fire(&TriggerEvent::new(cue::DAMAGE_TAKEN, d.seat, card).beside(other).by(d.agent));
+    let taken = taken(cx, &d);
+    cx.fire(&taken);
 }

@@ -4,7 +4,7 @@ use super::refusals::banned_by;
 use super::{activation, battle, clause, playing, refusals};
 use crate::game::{Cx, OnePiece, St, active_don, attempt, fighters, has_rush, is_on_field, opponent};
 use crate::state::{Frame, TurnStep};
-use crate::words::{ban, cue, kind, phase, verb, zone};
+use crate::words::{ban, cue, kind, phase, stat, verb, zone};
 use baize_kernel::bans::Attempt;
 use baize_kernel::continuous::ContinuousEffect;
 use baize_kernel::effect::Agent;
@@ -64,7 +64,7 @@ fn offer_attacks(game: &OnePiece, s: &St, seat: Seat, options: &mut Vec<Choice>)
     }
     // Mostly nothing is said about attacks, and all targets are open to all attackers.
     let plain = !ATTACK_BANS.iter().any(|&which| s.forbids(which) || s.permits(which));
-    let is_free = plain && !s.forbids(ban::BE_RESTED);
+    let is_free = plain && !s.forbids(ban::BE_RESTED) && !s.changes_stat(stat::ATTACK_TAX);
     let mut alike = options.len()..options.len();
     for attacker in fighters(s, seat).filter(|&card| !s.card(card).rested) {
         let able = if is_free { !is_hasty(game, s, attacker) } else { may_attack(game, s, seat, attacker).is_ok() };
@@ -174,6 +174,10 @@ pub fn may_attack(game: &OnePiece, s: &St, seat: Seat, attacker: CardId) -> Resu
     let banned = |which| Attempt::of_card(s, which, attacker).forbidden_by(game, s);
     match banned(ban::ATTACK).or_else(|| banned(ban::BE_RESTED)) {
         Some(by) => Err(banned_by(by)),
+        // 1-3-1: what a text asks for an attack must be there.
+        None if continuous::stat(game, s, attacker, stat::ATTACK_TAX) > s.count(seat, zone::HAND) as i32 => {
+            Err(Refusal::new(clause!("1-3-3"), "forbidden").about(attacker))
+        }
         None => Ok(()),
     }
 }

@@ -7,6 +7,7 @@ use crate::state::{BattleStep, Frame};
 use crate::words::{ban, kind, verb, zone};
 use baize_kernel::bans::Attempt;
 use baize_kernel::continuous::ContinuousEffect;
+use baize_kernel::effect::Agent;
 use baize_kernel::{CardId, Choice, GameBase, Refusal, Seat};
 
 /// Whether a seat may do something at the question that a frame asks.
@@ -33,8 +34,21 @@ pub fn check(game: &OnePiece, s: &St, frame: Frame, seat: Seat, choice: &Choice)
 /// With what forbids it.
 pub fn is_free_to_play(game: &OnePiece, s: &St, seat: Seat, card: CardId) -> Result<(), Refusal> {
     let card_barred = || Attempt::of_card(s, ban::BE_PLAYED, card).forbidden_by(game, s);
-    let by = Attempt::of_player(ban::PLAY, seat).with(card).forbidden_by(game, s).or_else(card_barred);
+    let by = play_barred(game, s, seat, card, Agent::Rule).or_else(card_barred);
     by.map_or(Ok(()), |by| Err(banned_by(by)))
+}
+
+/// 1-3-3: what forbids a player to play a card, from where it lies.
+pub fn play_barred<'s>(
+    game: &OnePiece,
+    s: &'s St,
+    seat: Seat,
+    card: CardId,
+    agent: Agent,
+) -> Option<&'s ContinuousEffect> {
+    let barred = |ban| Attempt::of_player(ban, seat).with(card).by(agent).forbidden_by(game, s);
+    let from_hand = || barred(ban::PLAY_FROM_HAND).filter(|_| s.card(card).zone == zone::HAND);
+    barred(ban::PLAY).or_else(from_hand)
 }
 
 /// Whether a choice names nothing that its verb is not about.

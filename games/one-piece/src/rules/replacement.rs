@@ -46,6 +46,36 @@ pub fn of_deck_out(cx: &mut Cx<'_>, seat: Seat) -> bool {
     true
 }
 
+/// Returns what may happen instead of damage, of the one player who chooses first (8-1-3-4-2).
+pub fn of_damage(cx: &Cx<'_>, event: &TriggerEvent) -> Vec<Instead> {
+    if !cx.game.pool().any_instead(event.cue) {
+        return Vec::new();
+    }
+    let of = |seat| effect::all_instead(cx.game, cx.s, seat, AREAS.into_iter(), std::iter::once(event.cue));
+    let fitting = |seat| {
+        let all = of(seat).map(|(card, at)| Instead { at, env: Env { event: event.card, ..Env::of_card(cx.s, card) } });
+        // 8-1-3-4-5: a substitute that cannot be carried out is none.
+        all.filter(|each| each.fits(cx.game, cx.s, event) && each.is_possible(cx.game, cx.s, true)).collect::<Vec<_>>()
+    };
+    let tp = cx.s.active;
+    [tp, opponent(tp)].into_iter().map(fitting).find(|found| !found.is_empty()).unwrap_or_default()
+}
+
+/// Asks their player which of these to use, or whether (8-1-3-4-1).
+pub fn offer(cx: &mut Cx<'_>, found: &[Instead]) {
+    let Some(first) = found.first() else { return };
+    let (seat, source) = (first.env.you, first.env.this.card);
+    cx.offer_instead(found, choice, verb::NO);
+    let several = if found.len() > 1 { clause!("8-1-3-4-2") } else { clause!("8-1-3-4-1") };
+    let number = cx.game.rules.since(several, clause!("1-3-1"));
+    cx.ask(seat, Why { verb: verb::REPLACE, source, clause: number }, Ask::Pick);
+}
+
+/// The one of them that was chosen.
+pub fn chosen(found: &[Instead], answer: Choice) -> Option<Instead> {
+    effect::chosen_instead(found, choice, answer)
+}
+
 /// Returns the replacement effects among which one player now chooses.
 fn next(cx: &Cx<'_>, r: &Removal) -> Vec<Instead> {
     let tp = cx.s.active;
@@ -143,13 +173,11 @@ pub fn tell_barred(cx: &mut Cx<'_>, r: &Removal) {
 /// Asks which of a player's replacement effects to use, or whether (8-1-3-4-1).
 pub fn ask(cx: &mut Cx<'_>, r: Removal) {
     let found = next(cx, &r);
-    let Some(first) = found.first() else { return cx.push(Frame::Remove(r)) };
-    let (seat, source) = (first.env.you, first.env.this.card);
+    if found.is_empty() {
+        return cx.push(Frame::Remove(r));
+    }
     cx.push(Frame::Replace(r));
-    cx.offer_instead(&found, choice, verb::NO);
-    let several = if found.len() > 1 { clause!("8-1-3-4-2") } else { clause!("8-1-3-4-1") };
-    let number = cx.game.rules.since(several, clause!("1-3-1"));
-    cx.ask(seat, Why { verb: verb::REPLACE, source, clause: number }, Ask::Pick);
+    offer(cx, &found);
 }
 
 /// The option for a replacement effect.
@@ -160,7 +188,7 @@ fn choice(found: &Instead) -> Choice {
 /// Takes the decision.
 pub fn resume(cx: &mut Cx<'_>, mut r: Removal, answer: Choice) {
     let found = next(cx, &r);
-    if let Some(chosen) = effect::chosen_instead(&found, choice, answer) {
+    if let Some(chosen) = chosen(&found, answer) {
         return apply(cx, r, chosen);
     }
     // Declined: the original goes on, and a [Once Per Turn] use is not spent.

@@ -1,9 +1,9 @@
 //! The turn (chapter 6), apart from the choice of the Main Phase.
 
 use super::{clause, defeat, verbs};
-use crate::game::{Cx, is_banned, is_player_banned, opponent};
+use crate::game::{Cx, is_banned, is_player_banned, leader, opponent};
 use crate::state::{Frame, TurnStep};
-use crate::words::{ban, cue, phase, point, verb, zone};
+use crate::words::{ban, cue, phase, point, stat, verb, zone};
 use baize_kernel::changes;
 use baize_kernel::continuous::ContinuousEffect;
 use baize_kernel::effect::{Agent, Delayed, TriggerEvent};
@@ -131,9 +131,16 @@ fn don(cx: &mut Cx<'_>) {
     if have == 0 {
         cx.log.tell(clause, What::Skipped { seat, verb: verb::ADD_DON, card: CardId::NONE });
     }
-    for _ in 0..wanted {
+    let leader = leader(cx.s, seat);
+    let gifts = cx.stat(leader, stat::DON_GIFT);
+    for i in 0..wanted {
+        let placed = cx.s.front(seat, zone::DON_DECK);
         // 3-3-3: one at a time; 3-9-3: active.
         verbs::place_don(cx, seat, false, clause);
+        // 1-3-1: a text gives some of them to the Leader.
+        if let Some(don) = placed.filter(|_| i < gifts) {
+            verbs::give_don(cx, don, leader, verb::GIVE, clause!("1-3-1"), Agent::Rule);
+        }
     }
     cx.push(Frame::Turn(TurnStep::MainStart));
 }

@@ -1,6 +1,6 @@
 //! What effects do beyond the rows of their verbs (chapter 4 and the verbs of card text).
 
-use super::{activation, battle, clause, damage, removal};
+use super::{activation, battle, clause, damage, refusals, removal};
 use crate::game::{Cx, OnePiece, St, is_banned, is_player_banned, opponent};
 use crate::state::{Entry, Frame, Removal};
 use crate::words::{ban, cue, kind, verb, zone};
@@ -18,7 +18,7 @@ pub fn changes_something(game: &OnePiece, s: &St, which: Verb, card: CardId, env
         verb::KO | verb::TRASH | verb::RETURN | verb::MOVE => !removal::is_protected(game, s, which, card, agent),
         verb::ATTACH => !is_player_banned(game, s, env.you, ban::GIVE, card),
         verb::PUT | verb::PUT_RESTED | verb::PUT_ACTIVE => {
-            !is_player_banned(game, s, s.card(card).owner, ban::PLAY, card)
+            refusals::play_barred(game, s, s.card(card).owner, card, agent).is_none()
                 && !is_banned(game, s, card, ban::BE_PLAYED, CardId::NONE, agent)
         }
         _ => effect::changes_card(game, s, which, card, env),
@@ -107,7 +107,7 @@ fn put_cards(cx: &mut Cx<'_>, act: &CardAction, agent: Agent) {
             let kind = cx.game.pool().def(cx.s.card(card).def).kind;
             let seat = cx.s.card(card).owner;
             // 1-3-3: who cannot play a card cannot do so by an effect either.
-            let barred = Attempt::of_player(ban::PLAY, seat).with(card).by(agent).is_forbidden(cx.game, cx.s);
+            let barred = refusals::play_barred(cx.game, cx.s, seat, card, agent).is_some();
             if barred || is_banned(cx.game, cx.s, card, ban::BE_PLAYED, CardId::NONE, agent) {
                 cx.log.tell(clause!("1-3-3"), What::Skipped { seat, verb: act.verb, card });
                 continue;
