@@ -32,7 +32,7 @@ pub fn declare(cx: &mut Cx<'_>, attacker: CardId, target: CardId) {
     cx.push(Frame::Battle(BattleStep::AttackDone));
     if tax > 0 {
         // 1-3-1: a text asks for cards of the hand with each attack.
-        cx.act(Task { seat, verb: verb::DISCARD, n: tax, up_to: false, agent: Agent::Rule });
+        cx.act(Task { seat, verb: verb::DISCARD, n: tax, up_to: false, agent: Agent::Rule, pays: None });
     }
 }
 

@@ -139,7 +139,7 @@ fn don(cx: &mut Cx<'_>) {
         verbs::place_don(cx, seat, false, clause);
         // 1-3-1: a text gives some of them to the Leader.
         if let Some(don) = placed.filter(|_| i < gifts) {
-            verbs::give_don(cx, don, leader, verb::GIVE, clause!("1-3-1"), Agent::Rule);
+            cx.put_on(don, leader, verb::GIVE, Agent::Rule);
         }
     }
     cx.push(Frame::Turn(TurnStep::MainStart));
