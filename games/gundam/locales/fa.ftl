@@ -388,8 +388,8 @@ verb-reduce-damage = { $who ->
    *[other] { $player } آن آسیب را { $n } واحد کم می‌کند
 }
 verb-take-damage = آن آسیب را به جای آن به { $cards } وارد کنید
-verb-divert-this-turn = در این نوبت، آسیب نبردی که قرار باشد { $cards } ببیند به جای آن به { $to } وارد می‌شود
-verb-divert-this-battle = در این نبرد، آسیب نبردی که قرار باشد { $cards } ببیند به جای آن به { $to } وارد می‌شود
+verb-divert-this-turn = در این نوبت، آسیب نبردی که قرار باشد به { $cards } برسد، به جایش به { $to } وارد می‌شود
+verb-divert-this-battle = در این نبرد، آسیب نبردی که قرار باشد به { $cards } برسد، به جایش به { $to } وارد می‌شود
 verb-redirect-attack = هدف حمله را به { $cards } تغییر دهید
 verb-fight = { $cards } و { $to } به یکدیگر آسیب نبرد می‌زنند
 verb-copy-keywords = { $to } در این نوبت اثرهای کلیدواژه‌ی { $cards } را می‌گیرد
