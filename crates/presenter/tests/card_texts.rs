@@ -222,7 +222,7 @@ const MENDED: [(&str, &str, &str, &str, &str); 30] = [
 ];
 
 /// The same, of Japanese.
-const MENDED_JAPANESE: [(&str, &str, &str, &str, &str); 67] = [
+const MENDED_JAPANESE: [(&str, &str, &str, &str, &str); 68] = [
     // What is forbidden, and whom it concerns.
     ("one-piece", "OP03-004", "ja", "登場したターン中、リーダーにアタックできない", "リーダー登場"),
     ("gundam", "T-014", "ja", "アクティブにならず、パイロットをセットされない", "ことができない"),
@@ -308,6 +308,7 @@ const MENDED_JAPANESE: [(&str, &str, &str, &str, &str); 67] = [
     ("one-piece", "OP01-105", "ja", "それらのカードを公開する", "そのカード"),
     ("one-piece", "OP06-009", "ja", "相手のリーダーのパワーにする", "合計"),
     ("one-piece", "OP11-040", "ja", "残りを好きな順番に並び替え、デッキの上か下に置く", "持ち主"),
+    ("one-piece", "OP12-026", "ja", "自分のリーダーの「ロロノア・ゾロ」に", "」リーダー"),
 ];
 
 /// The same, of English.

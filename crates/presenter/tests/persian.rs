@@ -7,7 +7,7 @@ use baize_presenter::Language;
 use baize_text::render;
 
 /// Families of sentences: a game, a card, what it says, and what it does not say.
-const MENDED: [(&str, &str, &str, &str); 84] = [
+const MENDED: [(&str, &str, &str, &str); 85] = [
     // A noun is tied to what it is like and whose it is.
     ("duel", "united-we-stand", "1 هیولای به رو در میدان را هدف", "هیولا به"),
     ("duel", "supply-squad", "یک هیولای شما", "هیولا شما"),
@@ -102,6 +102,7 @@ const MENDED: [(&str, &str, &str, &str); 84] = [
     ("one-piece", "OP05-099", "اگر این کار را نکرد،", "نکردید"),
     ("one-piece", "OP01-105", "آن‌ها را نشان دهید", "آن را"),
     ("gundam", "ST07-010", "این یگان یک یگان با ویژگی (CB) باشد", "یگان یگان"),
+    ("gundam", "GD04-095", "آسیب نبردی که قرار باشد به آن برسد، به جایش به این یگان وارد می‌شود", "آن ببیند"),
 ];
 
 #[test]

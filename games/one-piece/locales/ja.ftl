@@ -400,7 +400,10 @@ cards-any-character = { $except }{ $limit }{ $state }{ $features }{ $label }{ $t
 }
 cards-of-leader = { $for ->
     [counted] { $whose }リーダー
-   *[object] { $except }{ $whose }{ $state }{ $features }{ $label }{ $type }{ $name }リーダー{ $pick ->
+   *[object] { $except }{ $whose }{ $state }{ $features }{ $label }{ $type }{ $named ->
+        [yes] リーダーの{ $name }
+       *[no] { $name }リーダー
+    }{ $pick ->
         [exactly] {""}
         [all] {""}
         [any] 好きな枚数
