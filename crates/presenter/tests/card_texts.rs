@@ -183,7 +183,7 @@ fn japanese_tags_and_keywords_are_as_cards_print_them() {
 /// Sentences of families that readers had called wrong: a card, a language, what it says, and what it does not say.
 const MENDED: [(&str, &str, &str, &str, &str); 30] = [
     // An amount that is counted is told as one.
-    ("gundam", "GD03-107", "ja", "の数と同じ値のダメージを与える", "数ダメージ"),
+    ("gundam", "GD03-107", "ja", "味方のユニットトークンの数と同じ値のダメージを与える", "トークンの味方"),
     ("gundam", "GD03-107", "th", "ทำดาเมจเท่ากับจำนวน", "ทำดาเมจ จำนวน"),
     ("gundam", "GD03-107", "fa", "به اندازه‌ی تعداد", "تعداد آسیب"),
     ("one-piece", "OP04-048", "th", "จั่วการ์ด เท่ากับจำนวนการ์ดดังกล่าว", "จำนวน จำนวน"),
@@ -222,7 +222,7 @@ const MENDED: [(&str, &str, &str, &str, &str); 30] = [
 ];
 
 /// The same, of Japanese.
-const MENDED_JAPANESE: [(&str, &str, &str, &str, &str); 57] = [
+const MENDED_JAPANESE: [(&str, &str, &str, &str, &str); 69] = [
     // What is forbidden, and whom it concerns.
     ("one-piece", "OP03-004", "ja", "登場したターン中、リーダーにアタックできない", "リーダー登場"),
     ("gundam", "T-014", "ja", "アクティブにならず、パイロットをセットされない", "ことができない"),
@@ -239,7 +239,13 @@ const MENDED_JAPANESE: [(&str, &str, &str, &str, &str); 57] = [
     ("one-piece", "ST24-004", "ja", "そのカードをレストにする", "1枚目"),
     // A condition is turned round by its verb.
     ("gundam", "GD03-081", "ja", "配備されていない場合、このユニットはアタックできない", "成り立たない"),
-    ("one-piece", "OP05-100", "ja", "がいない場合", "成り立たない"),
+    (
+        "one-piece",
+        "OP05-100",
+        "ja",
+        "キャラの「モンキー・D・ルフィ」がおらず、このキャラが場を離れる場合、代わりに",
+        "成り立たない",
+    ),
     ("gundam", "GD03-062", "ja", "このターン中にこのユニットがトラッシュから配備された場合", "回数"),
     // Sorts are left out, not lacked.
     ("gundam", "GD04-022", "ja", "トークン以外の", "トークンを持たない"),
@@ -250,11 +256,14 @@ const MENDED_JAPANESE: [(&str, &str, &str, &str, &str); 57] = [
     ("gundam", "GD03-107", "ja", "【パイロット】「Hardie Steiner」", "【パイロット】\n"),
     ("gundam", "GD03-069", "ja", "ターンが終了するとき、このターン中に", "終了したとき"),
     ("gundam", "GD03-035", "ja", "【リンク時】このユニットは、このターン中、", "】、"),
-    ("gundam", "GD03-106", "ja", "「Red Gundam」(〔Clan〕･AP2･HP3)のトークン1つを", "[Red Gundam]"),
+    ("gundam", "GD03-106", "ja", "「Red Gundam」(〔Clan〕･AP2･HP3)のユニットトークン1つを", "[Red Gundam]"),
     ("gundam", "GD01-001", "ja", "〔White Base Team〕の自分のユニットすべて", "特徴〔White"),
     // It is the card that becomes like another.
     ("duel", "scanner", "ja", "このカードは、エンドフェイズまでそのカードと同じ", "を得る"),
     ("duel", "scanner", "ja", "除外されている相手の", "相手の除外"),
+    // Some sorts have a noun of their own.
+    ("gundam", "ST04-012", "ja", "〔Earth Alliance〕の自分のユニットトークンがない場合", "トークンの〔"),
+    ("duel", "terraforming", "ja", "フィールド魔法カード1枚", "魔法魔法"),
     ("duel", "man-eater-bug", "ja", "フィールドのモンスター1体を対象にできる", "1枚"),
     ("duel", "umiiruka", "ja", "水属性モンスターすべては、攻撃力が500アップし、守備力が400ダウンする", "−400"),
     ("duel", "magic-jammer", "ja", "魔法カードが発動した時", "カードが魔法カード"),
@@ -292,13 +301,23 @@ const MENDED_JAPANESE: [(&str, &str, &str, &str, &str); 57] = [
     ("gundam", "GD04-044", "ja", "ダメージを受けている相手のユニットの場合", "相手のダメージ"),
     ("gundam", "GD04-115", "ja", "このユニットとのバトルで", "このカードと"),
     ("gundam", "GD03-073", "ja", "このユニットがバトルしていて、自分のトラッシュに", "バトルしている場合、自分"),
+    ("gundam", "GD04-029", "ja", "パイロットがいて、このユニットが", "代わりにセット"),
+    ("gundam", "GD04-035", "ja", "自分の手札が3枚以下の場合", "手札にカードが3枚以下"),
+    ("gundam", "GD04-086", "ja", "自分のEXリソースがない場合", "トークンのリソース"),
+    ("gundam", "GD01-070", "ja", "このカードはコスト−2", "このユニットは"),
+    ("gundam", "GD04-121", "ja", "自分のターンで、〔League Militaire〕の味方のユニットがある場合", "ターンの場合"),
+    ("one-piece", "OP13-095", "ja", "特徴《天竜人》を持つキャラのみの場合", "キャラカードキャラ"),
+    ("one-piece", "OP05-058", "ja", "自分の手札が5枚になるように捨てる", "自分の手札自分"),
+    ("one-piece", "OP01-105", "ja", "それらのカードを公開する", "そのカード"),
+    ("one-piece", "OP06-009", "ja", "相手のリーダーのパワーにする", "合計"),
+    ("one-piece", "OP11-040", "ja", "残りを好きな順番に並び替え、デッキの上か下に置く", "持ち主"),
 ];
 
 /// The same, of English.
-const MENDED_ENGLISH: [(&str, &str, &str, &str, &str); 40] = [
+const MENDED_ENGLISH: [(&str, &str, &str, &str, &str); 84] = [
     // What was taken is not put back.
     ("gundam", "ST06-009", "en", "Return any remaining card to the bottom", "Return it"),
-    ("gundam", "GD02-088", "en", "Unit card or card with \"AGE Device\" in its card name among them", "1 card green"),
+    ("gundam", "GD02-088", "en", "Unit card or card with \"AGE Device\" in the card name among them", "1 card green"),
     // A Command that is a Pilot, too, says so once.
     ("gundam", "GD03-107", "en", "【Pilot】[Hardie Steiner]", "【Pilot】\n"),
     ("one-piece", "OP12-086", "en", "{Revolutionary Army} type card or [Nico Robin] other than", "[Nico Robin] card"),
@@ -346,14 +365,73 @@ const MENDED_ENGLISH: [(&str, &str, &str, &str, &str); 40] = [
     ),
     ("duel", "the-tricky", "en", "[Special Summon] [In hand]", "Summon from"),
     ("duel", "scanner", "en", "Have this card take on that card's name", "Take its name"),
+    // Some sorts have a noun of their own.
+    ("duel", "terraforming", "en", "Reveal 1 Field Spell from your deck", "Field card"),
     ("duel", "suijin", "en", "loses ATK equal to that card's ATK", "for each"),
     ("duel", "the-calculator", "en", "gains ATK equal to 300 times the total Level", "of the of"),
     ("duel", "wall-of-revealing-light", "en", "equal to or less than your LP paid for this card", "your the"),
-    ("duel", "yami", "en", "Fairy-type monsters on the field gain −200 ATK", "give all"),
+    ("duel", "yami", "en", "Fairy-type monsters on the field get −200 ATK and −200 DEF", "gain −"),
     ("duel", "messenger-of-peace", "en", "choose one instead:", "card. instead"),
     ("duel", "vanitys-emptiness", "en", "Players cannot Special Summon", "Each player"),
     ("duel", "magic-cylinder", "en", "negate its attack", "of it"),
     ("duel", "gate-guardian", "en", "1 [Kazejin] on your field and 1 [Suijin]", "and Tribute"),
+    // What must hold is told once, and what happened as something that happened.
+    ("gundam", "GD04-029", "en", "If you have a (CB) Pilot in play and this Unit would receive damage", "effect, if"),
+    ("gundam", "GD04-121", "en", "if it is your turn and a friendly", "turn, if"),
+    ("gundam", "GD03-062", "en", "If this Unit was deployed from the trash this turn", "number of times"),
+    (
+        "one-piece",
+        "OP12-020",
+        "en",
+        "If this Leader has been in battle with your opponent's Character this turn",
+        "battle by",
+    ),
+    ("one-piece", "OP01-062", "en", "by the effect of this Leader", "your this"),
+    ("gundam", "GD04-069", "en", "you paid a cost by the effect of your other (Militia)", "number of times"),
+    ("gundam", "GD03-019", "en", "this Unit must be chosen by enemy Units as their attack target", "can be chosen"),
+    // Whose, which and how many.
+    ("gundam", "GD04-058", "en", "return the paired Pilot to its owner's hand", "their owners"),
+    ("gundam", "GD01-003", "en", "to the bottom of their owners' decks", "its owner"),
+    ("gundam", "GD04-086", "en", "you have no EX Resources in play", "token"),
+    ("gundam", "ST04-001", "en", "【When Paired･Pilot that is Lv.4 or higher】", "･that"),
+    ("gundam", "ST06-001", "en", "If another friendly (Clan) Unit is in play", "friendly other"),
+    ("gundam", "ST08-001", "en", "you have no Units that are Lv.6 or higher", "each of enemy"),
+    ("gundam", "GD04-117", "en", "1 to 2 enemy Units that are Lv.3", "Units that is"),
+    ("gundam", "GD03-110", "en", "1 Pilot paired with an enemy Unit", "with enemy"),
+    ("gundam", "GD04-110", "en", "[EX Base](AP0･HP3) Base token", "Unit token"),
+    ("gundam", "ST02-001", "en", "This Unit may choose an active enemy Unit", "this Unit may"),
+    ("gundam", "ST02-015", "en", "Return the remaining cards to the bottom", "other than it"),
+    ("gundam", "ST03-011", "en", "if this Unit is a Link Unit", "has Link"),
+    ("gundam", "GD01-070", "en", "this card gets −2 cost", "this Unit"),
+    ("one-piece", "OP01-105", "en", "Reveal them", "Reveal it"),
+    ("one-piece", "OP02-051", "en", "Draw cards until you have 3 cards in your hand", "minus"),
+    ("one-piece", "OP05-058", "en", "trash cards from your hand until you have 5", "minus"),
+    ("one-piece", "OP08-074", "en", "return DON!! cards from your field equal to the number", "return the number"),
+    ("one-piece", "OP03-004", "en", "cannot attack Leaders on the turn in which it is played", "played Leaders"),
+    ("one-piece", "OP03-043", "en", "When an attack of one of your cards deals damage", "cards's"),
+    ("one-piece", "OP04-096", "en", "on the turn in which they are played", "it is played"),
+    ("one-piece", "OP05-099", "en", "If they do not", "If you do not"),
+    ("one-piece", "OP06-009", "en", "becomes the power of your opponent's Leader", "total"),
+    ("one-piece", "OP06-012", "en", "a Leader or Character card with", "a Leader or Character cards"),
+    ("one-piece", "OP06-020", "en", "active DON!! cards or Characters", "DON!!s"),
+    ("one-piece", "OP07-030", "en", "If you have a [Camie] Character", "have [Camie]"),
+    ("one-piece", "OP09-022", "en", "You cannot play any Character card as active", "active Characters"),
+    ("one-piece", "OP09-044", "en", "1 card with the {Land of Wano} type or with a type including", "card {Land"),
+    ("one-piece", "OP09-081", "en", "Negate your [On Play] effects", "effects of you"),
+    ("one-piece", "OP11-088", "en", "you may have this Character gain +5000 power", "may this"),
+    ("one-piece", "OP12-075", "en", "may add 1 DON!! card from their DON!! deck", "from your"),
+    ("one-piece", "OP12-099", "en", "cannot draw cards by your effects", "by effects by"),
+    ("one-piece", "OP12-116", "en", "type Character cards or", "Character card or"),
+    ("one-piece", "ST19-003", "en", "If this Character was played this turn", "newly played"),
+    ("one-piece", "OP11-040", "en", "place the rest at the top or bottom of your deck", "owner"),
+    (
+        "one-piece",
+        "P-007",
+        "en",
+        "in battle by <Strike> attribute Leaders or <Strike> attribute Characters",
+        "Leader card",
+    ),
+    ("one-piece", "P-025", "en", "Characters without the <Special> attribute", "without <Special>"),
 ];
 
 #[test]

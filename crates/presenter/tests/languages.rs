@@ -140,11 +140,12 @@ fn with_parts(said: &mut BTreeMap<String, Said>, shared: &BTreeMap<String, Said>
 
 /// What the renderer of card text tells every message of a sort, whether English needs it or not: how a language
 /// orders a phrase may hang on it.
-const TOLD: [&str; 52] = [
-    "able", "acting", "again", "always", "amount", "bare", "both", "called", "cards", "count", "cue", "denied", "end",
-    "fixed", "for", "from", "group", "instead", "it", "key", "like", "may", "measured", "n", "named", "not", "noun",
-    "number", "on", "one", "order", "own", "owned", "owner", "per", "person", "point", "posture", "seen", "several",
-    "side", "sign", "some", "source", "stat", "state", "this", "told", "topic", "what", "whole", "whose",
+const TOLD: [&str; 59] = [
+    "able", "acting", "again", "alone", "always", "amount", "attached", "ban", "bare", "both", "by", "called", "card",
+    "cards", "count", "cue", "denied", "end", "fixed", "for", "from", "group", "instead", "it", "key", "like", "may",
+    "measured", "n", "named", "not", "noun", "number", "on", "one", "order", "others", "own", "owned", "owner", "per",
+    "person", "point", "posture", "seen", "several", "side", "sign", "some", "source", "stat", "state", "this",
+    "token", "told", "topic", "what", "whole", "whose",
 ];
 
 /// The messages of card text that all games share; a game may replace one in the languages that need it.

@@ -24,10 +24,12 @@ event-turn-ends = { $side ->
    *[any] a turn ends { $cause }
 }
 event-deployed = { $would ->
+    [did] { $what } was deployed { $cause }
     [yes] { $what } would be deployed { $cause }
    *[no] { $what } is deployed { $cause }
 }
 event-paired = { $would ->
+    [did] { $what } was paired with a Pilot { $cause }
     [yes] { $what } would be paired with a Pilot { $cause }
    *[no] { $what } is paired with a Pilot { $cause }
 }
@@ -48,8 +50,11 @@ event-kills = { $would ->
    *[no] { $what } destroys an enemy Unit with battle damage { $cause }
 }
 event-breaks = { $would ->
-    [yes] { $what } would destroy an enemy shield area card with battle damage { $cause }
-   *[no] { $what } destroys an enemy shield area card with battle damage { $cause }
+    [yes] { $what } would destroy an enemy shield area card
+   *[no] { $what } destroys an enemy shield area card
+} { $by ->
+    [battle] with damage { $cause }
+   *[other] with battle damage { $cause }
 }
 event-shield-destroyed = { $side ->
     [mine] one of your Shields is destroyed { $cause }
@@ -107,6 +112,7 @@ event-paid = { $bare ->
     [yes] { $side ->
         [mine] you { $would ->
             [yes] would pay
+            [did] paid
            *[no] pay
         }
         [theirs] your opponent { $would ->
@@ -264,20 +270,26 @@ verb-damage = { $fixed ->
    *[yes] deal { $n } damage to { $cards }
 }
 verb-recover = { $may ->
-    [yes] have { $cards } recover { $n } HP
+    [yes] have { $cards } recover
    *[no] { $cards } { $number ->
         [one] recovers
        *[other] recover
-    } { $n } HP
+    }
+} { $fixed ->
+    [no] HP equal to { $n }
+   *[yes] { $n } HP
 }
 verb-pair-up = pair { $cards } with { $to }
 verb-mill = { $who ->
     [mine] put
    *[other] { $player } puts
-} the top { $n } { $count ->
+} the top { $count ->
     [one] card
-   *[other] cards
-} of the deck into the trash
+   *[other] { $n } cards
+} of { $who ->
+    [mine] your
+   *[other] their
+} deck into the trash
 verb-shuffle = { $who ->
     [mine] shuffle
    *[other] { $player } shuffles
@@ -310,7 +322,10 @@ verb-place-ex = { $who ->
 verb-breach = { $who ->
     [mine] deal
    *[other] { $player } deals
-} { $n } damage to the first card in that opponent's shield area
+} { $fixed ->
+    [no] damage equal to { $n }
+   *[yes] { $n } damage
+} to the first card in that opponent's shield area
 verb-win = { $who ->
     [mine] win
    *[other] { $player } wins
@@ -344,8 +359,8 @@ tag-attached = 【During Pair】{ $word ->
    *[other] {""}
 }
 tag-while-linked = 【During Link】
-tag-while-attached = 【During Pair･{ $like } Pilot】
-cue-when-paired-like = 【When Paired･{ $like } Pilot】
+tag-while-attached = 【During Pair･{ $card }】
+cue-when-paired-like = 【When Paired･{ $card }】
 turn-clause = during { $side ->
     [mine] your
    *[theirs] your opponent's
@@ -408,14 +423,17 @@ the-rest = { $number ->
 }
 this-unit = { $cue ->
     [burst] this card
+    [elsewhere] this card
    *[other] this Unit
 }
 this-pilot = { $cue ->
     [burst] this card
+    [elsewhere] this card
    *[other] this Pilot
 }
 this-base = { $cue ->
     [burst] this card
+    [elsewhere] this card
    *[other] this Base
 }
 this-host = this Unit
@@ -437,20 +455,44 @@ cause-of = { $by ->
     [battle] in battle with { $told ->
         [yes] {""}
        *[no] { $owner ->
-            [your] your
-            [enemy] an enemy
-            [friendly] a friendly
-           *[other] a
+            [your] your { $others ->
+                [yes] other
+               *[no] {""}
+            }
+            [enemy] a { $others ->
+                [yes] other
+               *[no] {""}
+            } enemy
+            [friendly] a { $others ->
+                [yes] other
+               *[no] {""}
+            } friendly
+           *[other] a { $others ->
+            [yes] other
+           *[no] {""}
+        }
         }
     } { $state } { $label } { $type } { $name } { $noun } { $features } { $except }
    *[effect] by the { $any ->
         [yes] effects
        *[no] effect
     } of { $side ->
-        [mine] your
-        [friendly] friendly
-        [theirs] enemy
-       *[any] {""}
+        [mine] your { $others ->
+            [yes] other
+           *[no] {""}
+        }
+        [friendly] { $others ->
+            [yes] other
+           *[no] {""}
+        } friendly
+        [theirs] { $others ->
+            [yes] other
+           *[no] {""}
+        } enemy
+       *[any] { $others ->
+        [yes] other
+       *[no] {""}
+    }
     } { $state } { $label } { $type } { $name } { $noun } { $features } { $except }
 }
 is-card = { $named ->
@@ -524,10 +566,7 @@ noun-removed-card = { $count ->
     .from = from { $whose } removal area
     .in = in { $whose } removal area
 cards-of = { $for ->
-    [had] { $others ->
-        [yes] other
-       *[no] {""}
-    } { $state } { $type } { $label } { $name } { $noun } { $features } { $limit } { $except }
+    [had] { $state } { $type } { $label } { $name } { $noun } { $features } { $limit } { $except }
     [counted] { $whose } { $others ->
         [yes] other
        *[no] {""}
@@ -618,45 +657,90 @@ cond-have = { $side ->
     [mine] { $how ->
         [some] you have { $named ->
             [yes] { $cards }
-           *[no] a { $cards }
+           *[no] a { $others ->
+            [yes] other
+           *[no] {""}
+        } { $cards }
         }
-        [none] you have no { $cards }
-        [le] you have { $n } or less { $cards }
-        [ge] you have { $n } or more { $cards }
-        [gt] you have more than { $n } { $cards }
-        [ne] you do not have { $n } { $cards }
-       *[eq] you have { $n } { $cards }
+        [none] you have no { $others ->
+            [yes] other
+           *[no] {""}
+        } { $cards }
+        [le] you have { $n } or less { $others ->
+            [yes] other
+           *[no] {""}
+        } { $cards }
+        [ge] you have { $n } or more { $others ->
+            [yes] other
+           *[no] {""}
+        } { $cards }
+        [gt] you have more than { $n } { $others ->
+            [yes] other
+           *[no] {""}
+        } { $cards }
+        [ne] you do not have { $n } { $others ->
+            [yes] other
+           *[no] {""}
+        } { $cards }
+       *[eq] you have { $n } { $others ->
+        [yes] other
+       *[no] {""}
+    } { $cards }
     } in play
    *[any] { $how ->
         [some] { $named ->
             [yes] { $cards }
            *[no] { $side ->
-                [theirs] an enemy { $cards }
-                [friendly] a friendly { $cards }
-               *[any] a { $cards }
+                [theirs] a { $others ->
+                    [yes] other
+                   *[no] {""}
+                } enemy { $cards }
+                [friendly] a { $others ->
+                    [yes] other
+                   *[no] {""}
+                } friendly { $cards }
+               *[any] a { $others ->
+                [yes] other
+               *[no] {""}
+            } { $cards }
             }
         } is
-        [none] no { $side ->
+        [none] no { $others ->
+            [yes] other
+           *[no] {""}
+        } { $side ->
             [theirs] enemy
             [friendly] friendly
            *[any] {""}
         } { $cards } are
-        [le] { $n } or less { $side ->
+        [le] { $n } or less { $others ->
+            [yes] other
+           *[no] {""}
+        } { $side ->
             [theirs] enemy
             [friendly] friendly
            *[any] {""}
         } { $cards } are
-        [ge] { $n } or more { $side ->
+        [ge] { $n } or more { $others ->
+            [yes] other
+           *[no] {""}
+        } { $side ->
             [theirs] enemy
             [friendly] friendly
            *[any] {""}
         } { $cards } are
-        [gt] more than { $n } { $side ->
+        [gt] more than { $n } { $others ->
+            [yes] other
+           *[no] {""}
+        } { $side ->
             [theirs] enemy
             [friendly] friendly
            *[any] {""}
         } { $cards } are
-       *[eq] { $n } { $side ->
+       *[eq] { $n } { $others ->
+        [yes] other
+       *[no] {""}
+    } { $side ->
             [theirs] enemy
             [friendly] friendly
            *[any] {""}
@@ -746,10 +830,13 @@ change-permit-attack-active = { $point ->
     [they] their
    *[it] its
 } attack target
-barred = { $side ->
+barred = { $others ->
+    [yes] other
+   *[no] {""}
+} { $state } { $side ->
     [any] enemy
    *[other] { $whose }
-} { $state } { $label } { $type } { $name } { $kinds ->
+} { $label } { $type } { $name } { $kinds ->
     [yes] { $noun }
    *[no] { $many ->
         [yes] Units
@@ -765,7 +852,10 @@ verb-return = { $source ->
         [burst] add { $cards } to your hand
        *[other] return { $cards } to { $number ->
             [one] its owner's hand
-           *[other] their owners' hands
+           *[other] { $attached ->
+                [yes] its owner's hand
+               *[no] their owners' hands
+            }
         }
     }
 }
@@ -788,19 +878,37 @@ verb-move-to-deck = { $order ->
     [mine] your
    *[other] { $seen ->
         [yes] your
-       *[no] its owner's
+       *[no] { $number ->
+            [one] its owner's
+           *[other] their owners'
+        }
     }
-} deck { $order ->
+} deck{ $owner ->
+    [mine] {""}
+   *[other] { $seen ->
+        [yes] {""}
+       *[no] { $number ->
+            [one] {""}
+           *[other] s
+        }
+    }
+} { $order ->
     [chosen] in any order
    *[other] {""}
 }
 verb-exile = exile { $cards }
 verb-trash = place { $cards } into the trash
-verb-deploy-token = deploy { $n } { $card } Unit { $count ->
+verb-deploy-token = deploy { $n } { $card } { $token ->
+    [exb-001] Base
+   *[other] Unit
+} { $count ->
     [one] token
    *[other] tokens
 }
-verb-deploy-token-rested = deploy { $n } rested { $card } Unit { $count ->
+verb-deploy-token-rested = deploy { $n } rested { $card } { $token ->
+    [exb-001] Base
+   *[other] Unit
+} { $count ->
     [one] token
    *[other] tokens
 }
@@ -823,7 +931,10 @@ token-t-008 = [Aile Strike Gundam]((Earth Alliance)･AP3･HP3･<Blocker>)
 token-t-009 = [Launcher Strike Gundam]((Earth Alliance)･AP2･HP4･<Blocker>)
 token-t-010 = [Sword Strike Gundam]((Earth Alliance)･AP4･HP2･<Blocker>)
 feature-attached = a paired { $word }
-features-beneath = paired with { $card }
+features-beneath = paired with { $told ->
+    [yes] { $card }
+   *[no] a { $card }
+}
 features-not-linked = other than Link Units
 features-ex-paid = played using an EX Resource
 features-not-sort = other than { $label }s
@@ -836,8 +947,14 @@ change-forbid-enter-active = { $on } can't deploy { $some ->
    *[no] cards as active
 } { $until }
 alternative = { $owner ->
-    [your] your { $state }
-   *[other] { $state } { $owner }
+    [your] your { $others ->
+        [yes] other
+       *[no] {""}
+    } { $state }
+   *[other] { $others ->
+    [yes] other
+   *[no] {""}
+} { $state } { $owner }
 } { $label } { $type } { $name } { $noun } { $features } { $except }
 is-type = { $what } has the { $list } trait
 is-type-has = { $what } has a trait including "{ $list }"
@@ -854,3 +971,31 @@ change-forbid-lose-shields = { $point ->
     [yes] from { $to }
    *[no] {""}
 }
+noun-token-resource = { $count ->
+    [one] EX Resource
+   *[other] EX Resources
+}
+change-add-per = { $sign ->
+    [minus] give { $on } { $n } { $stat } { $until }
+   *[plus] { $on } { $number ->
+        [one] gets
+       *[other] get
+    } { $n } { $stat } { $until }
+} for { $each ->
+    [1] each of
+   *[other] every { $each } of
+} { $side ->
+    [mine] { $open ->
+        [yes] {""}
+       *[no] the
+    }
+    [none] {""}
+   *[other] the
+} { $of }
+is-linked = { $what } is a Link Unit
+change-permit-draw-attacks = { $on } must be chosen by enemy Units as their attack target if possible { $until }
+change-permit-draw-all-attacks = { $on } must be chosen by enemy Units as their attack target before any other { $until }
+event-from = from { $whose ->
+    [any] the
+   *[other] { $whose }
+} { $zones }

@@ -24,8 +24,8 @@ event-turn-ends = { $side ->
    *[any] { $cause } نوبتی پایان یابد
 }
 event-deployed = { $would ->
-    [yes] قرار باشد { $what } { $cause } مستقر شود
-   *[no] { $what } { $cause } مستقر شود
+    [yes] قرار باشد { $what } { $cause } { $from } مستقر شود
+   *[no] { $what } { $cause } { $from } مستقر شود
 }
 event-paired = { $would ->
     [yes] قرار باشد { $what } { $cause } با خلبانی جفت شود
@@ -254,7 +254,10 @@ verb-return = { $cue ->
         [trash-card] { $cards } را به دست خود ببرید
        *[other] { $cards } را به دست { $number ->
             [one] صاحبش
-           *[other] صاحبشان
+           *[other] { $attached ->
+                [yes] صاحبش
+               *[no] صاحبشان
+            }
         } برگردانید
     }
 }
@@ -408,8 +411,8 @@ tag-attached = 【هنگام جفت بودن】{ $word ->
    *[other] {""}
 }
 tag-while-linked = 【در حالت پیوند】
-tag-while-attached = 【هنگام جفت بودن·خلبان { $like }】
-cue-when-paired-like = 【هنگام جفت شدن·خلبان { $like }】
+tag-while-attached = 【هنگام جفت بودن·{ $card }】
+cue-when-paired-like = 【هنگام جفت شدن·{ $card }】
 turn-clause = { $side ->
     [mine] در نوبت شما،
    *[theirs] در نوبت حریف،
@@ -455,14 +458,17 @@ subject = { $subject ->
 }
 this-unit = { $cue ->
     [burst] این کارت
+    [elsewhere] این کارت
    *[other] این یگان
 }
 this-pilot = { $cue ->
     [burst] این کارت
+    [elsewhere] این کارت
    *[other] این خلبان
 }
 this-base = { $cue ->
     [burst] این کارت
+    [elsewhere] این کارت
    *[other] این پایگاه
 }
 this-host = این یگان
@@ -611,7 +617,10 @@ change-forbid-enter-active = { $until } { $on } ن{ can } { $some ->
 }
 feature-label = برچسب { $label }
 change-forbid-be-blocked = { $until } در برابر { $on } { $cause } نمی‌توان دفاع کرد
-features-beneath = { $card }
+features-beneath = جفت‌شده با { $told ->
+    [yes] { $card }
+   *[no] یک { $card }
+}
 features-not-linked = جز یگان‌های پیوندی
 is-ex-paid = برای بازی کردن { $what } یک منبع EX به کار رفته باشد
 features-ex-paid = پرداخت‌شده با منبع EX
@@ -625,3 +634,13 @@ change-forbid-lose-shields = { $until } کارت‌های محدوده سپر { 
     [yes] از { $to }
    *[no] {""}
 } آسیب نمی‌بینند
+noun-token-resource = { $count ->
+    [one] منبع EX
+   *[other] منبع‌های EX
+}
+change-permit-draw-attacks = { $until } { $on } باید { $ban }
+change-permit-draw-all-attacks = { $until } { $on } باید { $ban }
+is-linked = { $what } یگان پیوندی باشد
+event-from = از { $zones }{ $whose ->
+   *[other] {""}
+}

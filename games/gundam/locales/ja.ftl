@@ -256,8 +256,14 @@ verb-exile = { $cards }を除外する
 verb-move = { $cards }を{ $place }置く
 verb-put = { $cards }を配備する
 verb-put-rested = { $cards }をレストで配備する
-verb-deploy-token = { $card }のトークン{ $n }つを配備する
-verb-deploy-token-rested = { $card }のトークン{ $n }つをレストで配備する
+verb-deploy-token = { $card }の{ $token ->
+    [exb-001] ベーストークン
+   *[other] ユニットトークン
+}{ $n }つを配備する
+verb-deploy-token-rested = { $card }の{ $token ->
+    [exb-001] ベーストークン
+   *[other] ユニットトークン
+}{ $n }つをレストで配備する
 verb-rest = { $cards }をレストにする
 verb-ready = { $cards }をアクティブにする
 verb-damage = { $cards }に{ $per ->
@@ -397,8 +403,8 @@ tag-attached = 【セット中】{ $word ->
    *[other] {""}
 }
 tag-while-linked = 【リンク中】
-tag-while-attached = 【セット中･{ $like }パイロット】
-cue-when-paired-like = 【セット時･{ $like }パイロット】
+tag-while-attached = 【セット中･{ $card }】
+cue-when-paired-like = 【セット時･{ $card }】
 turn-clause = { $side ->
     [mine] 自分のターン中、
    *[theirs] 相手のターン中、
@@ -449,14 +455,17 @@ that = { $number ->
 }
 this-unit = { $cue ->
     [burst] このカード
+    [elsewhere] このカード
    *[other] このユニット
 }
 this-pilot = { $cue ->
     [burst] このカード
+    [elsewhere] このカード
    *[other] このパイロット
 }
 this-base = { $cue ->
     [burst] このカード
+    [elsewhere] このカード
    *[other] このベース
 }
 this-host = このユニット
@@ -496,17 +505,41 @@ cards-top-shield = { $whose }シールド{ $n }枚{ $count ->
 }{ $pick ->
    *[other] {""}
 }
-cond-have-trash-card = { $cards }が{ $how ->
+cond-have-trash-card = { $how ->
+    [le] { $bare ->
+        [yes] { $side ->
+            [theirs] 相手の
+           *[mine] 自分の
+        }トラッシュ
+       *[no] { $cards }
+    }
+   *[other] { $cards }
+}が{ $how ->
     [some] ある
     [none] ない
-    [le] { $n }枚以下の
+    [le] { $bare ->
+        [yes] { $n }枚以下の
+       *[no] { $n }枚以下しかない
+    }
     [ge] { $n }枚以上ある
    *[eq] { $n }枚ある
 }
-cond-have-hand-card = { $cards }が{ $how ->
+cond-have-hand-card = { $how ->
+    [le] { $bare ->
+        [yes] { $side ->
+            [theirs] 相手の
+           *[mine] 自分の
+        }手札
+       *[no] { $cards }
+    }
+   *[other] { $cards }
+}が{ $how ->
     [some] ある
     [none] ない
-    [le] { $n }枚以下の
+    [le] { $bare ->
+        [yes] { $n }枚以下の
+       *[no] { $n }枚以下しかない
+    }
     [ge] { $n }枚以上ある
    *[eq] { $n }枚ある
 }
@@ -812,3 +845,7 @@ alternative = { $except }{ $state }{ $features }{ $label }{ $type }{ $owner }{ $
     [yes] { $noun }の{ $name }
    *[no] { $name }{ $noun }
 }
+noun-token-resource = EXリソース
+noun-token-unit = ユニットトークン
+change-permit-draw-attacks = { $on }は{ $until }{ $ban }
+change-permit-draw-all-attacks = { $on }は{ $until }{ $ban }

@@ -399,8 +399,8 @@ tag-attached = 【ระหว่างจับคู่】{ $word ->
    *[other] {""}
 }
 tag-while-linked = 【ระหว่างลิ้งก์】
-tag-while-attached = 【ระหว่างจับคู่・ไพล็อต { $like }】
-cue-when-paired-like = 【เมื่อจับคู่・ไพล็อต { $like }】
+tag-while-attached = 【ระหว่างจับคู่・{ $card }】
+cue-when-paired-like = 【เมื่อจับคู่・{ $card }】
 turn-clause = { $side ->
     [mine] ในเทิร์นของ{ -word-we },
    *[theirs] ในเทิร์นของ{ -word-rival },
@@ -645,4 +645,31 @@ features-not-sort = ที่ไม่{ $label }
 change-forbid-lose-shields = { $until } การ์ดในชีลด์แอเรียของ{ $on } จะไม่ได้รับดาเมจ{ $some ->
     [yes] จาก{ $to }
    *[no] {""}
+}
+noun-token-resource = {" "}EXรีซอร์ส{ $count ->
+   *[other] {""}
+}
+change-forbid-be-paired = { $until } { $on } จะไม่สามารถจับคู่กับไพล็อต
+change-permit-draw-attacks = { $until } { $on } จะต้อง{ $ban }
+change-permit-draw-all-attacks = { $until } { $on } จะต้อง{ $ban }
+is-linked = { $what } เป็นลิ้งก์ยูนิต
+event-from = จาก{ $zones }{ $whose ->
+   *[other] {""}
+}
+cards-any = { $noun }{ $for ->
+    [object] { $key ->
+        [pilot] {""}
+       *[other] { $pick ->
+            [all] ของทั้งสองฝ่าย
+           *[other] { $whose }
+        }
+    }
+   *[other] {""}
+} { $name } { $label } { $features } { $type } { $except } { $state } { $limit } { $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { how-many }
+} { $chooser ->
+    [mine] {""}
+   *[other] โดย{ -word-rival }เป็นผู้เลือก
 }

@@ -51,7 +51,10 @@ event-readied = { $would ->
 }
 event-don-given = a DON!! card is given to { $what } { $cause }
 event-drawn = { $side ->
-    [mine] you draw a card { $cause }
+    [mine] { $would ->
+        [did] you drew a card { $cause }
+       *[no] you draw a card { $cause }
+    }
     [theirs] your opponent draws a card { $cause }
    *[any] a player draws a card { $cause }
 }
@@ -90,9 +93,16 @@ event-life-zero = { $side ->
     [theirs] your opponent's Life becomes 0 { $cause }
    *[any] a player's Life becomes 0 { $cause }
 }
-event-battled = { $what } has battled { $cause }
+event-battled = { $by ->
+    [battle] { $what } has been { $cause }
+   *[other] { $what } has battled { $cause }
+}
 event-battle-ends = a battle of { $what } ends { $cause }
 
+kind-card-don = { $count ->
+    [one] DON!! card
+   *[other] DON!! cards
+}
 kind-leader = Leader
 kind-character = Character
 kind-event = Event
@@ -162,7 +172,7 @@ ban-be-removed = be removed from the field
 ban-be-rested = be rested
 ban-ready = become active
 ban-play = play cards
-ban-draw = draw cards by effects
+ban-draw = draw cards
 ban-ready-don = set DON!! cards as active
 ban-give = give DON!! cards
 ban-attack-target = attack cards
@@ -191,6 +201,16 @@ verb-draw = { $who ->
        *[other] cards
     }
 }
+verb-draw-until = { $who ->
+    [mine] draw cards until you have
+   *[other] { $player } draws cards until they have
+} { $n } { $cards }
+verb-discard-down = { $who ->
+    [mine] trash cards from your hand until you have { $n }
+   *[other] { $player } trashes cards from their hand until they have { $n }
+}{ $cards ->
+   *[other] {""}
+}
 verb-discard = { $who ->
     [mine] trash
    *[other] { $player } trashes
@@ -200,7 +220,7 @@ verb-discard = { $who ->
 } { $count ->
     [one] card
    *[other] cards
-} from { $who ->
+} from { $owner ->
     [mine] your hand
    *[other] their hand
 }
@@ -287,11 +307,15 @@ the-leader = { $side ->
 }
 mark-attribute = <{ $label }>
 adjective-attribute = { $label } attribute
+feature-attribute = the { $label } attribute
 is-attribute = { $what } has the { $list } attribute
 noun-leader = { $count ->
    *[other] Leader
 }
-noun-leader-character = Leader or Character cards
+noun-leader-character = { $count ->
+    [one] Leader or Character card
+   *[other] Leader or Character cards
+}
 noun-leader-character-stage = cards
 noun-leader-character-stage-cost-don = cards
 noun-leader-stage = Leader or Stage cards
@@ -381,8 +405,14 @@ cond-have-life-card = { $side ->
 }
 cond-have-leader-character-stage = { $side ->
     [mine] { $how ->
-        [some] you have { $cards }
-        [none] you don't have { $cards }
+        [some] you have { $alone ->
+            [yes] { $cards }
+           *[no] a { $cards }
+        }
+        [none] you don't have { $alone ->
+            [yes] { $cards }
+           *[no] a { $cards }
+        }
         [le] you have { $n } or less { $cards }
         [ge] you have { $n } or more { $cards }
        *[eq] you have { $n } { $cards }
@@ -552,7 +582,7 @@ verb-add-don = { $who ->
 } DON!! { $count ->
     [one] card
    *[other] cards
-} from { $who ->
+} from { $owner ->
     [mine] your
    *[other] their
 } DON!! deck and { $who ->
@@ -571,7 +601,7 @@ verb-add-don-rested = { $who ->
 } DON!! { $count ->
     [one] card
    *[other] cards
-} from { $who ->
+} from { $owner ->
     [mine] your
    *[other] their
 } DON!! deck and { $who ->
@@ -606,6 +636,13 @@ change-permit-attack-active = { $on } can also attack { $some ->
 change-permit-attack-new = { $on } can attack { $some ->
     [yes] { $to }
    *[no] {""}
+} on the turn in which { $person ->
+    [they] they are
+   *[it] it is
+} played { $until }
+change-forbid-attack-new = { $on } cannot attack { $some ->
+    [yes] { $to }
+   *[no] {""}
 } on the turn in which it is played { $until }
 change-forbid-play = { $on } cannot play { $some ->
     [yes] { $cards }
@@ -615,6 +652,17 @@ change-forbid-ready-in-refresh = { $on } { $number ->
     [one] does
    *[other] do
 } not become active in the Refresh Phase { $until }
+change-forbid-enter-active = { $on } cannot play { $some ->
+    [yes] any { $like }
+   *[no] cards
+} as active { $until }
+change-mute-cue = { $topic ->
+    [player] negate { $person ->
+        [you] your
+       *[it] your opponent's
+    } { $cue } effects { $until }
+   *[cards] negate the { $cue } effects of { $on } { $until }
+}
 change-forbid-attack-target = { $on } cannot attack { $to } { $until }
 change-forbid-attack-leaders = { $on } cannot attack Leaders { $until }
 cond-only = { $side ->
@@ -625,7 +673,7 @@ event-blocked = { $side ->
     [theirs] your opponent activates a [Blocker] { $cause }
    *[any] a [Blocker] is activated { $cause }
 }
-event-damage-dealt = { $what }'s attack deals damage to your opponent's Life { $cause }
+event-damage-dealt = an attack of { $what } deals damage to your opponent's Life { $cause }
 ability-rule = { $body } according to the rules
 place = { $end ->
     [top] at the top of

@@ -93,6 +93,10 @@ event-life-zero = { $side ->
 event-battled = { $what } { $cause } نبرد کرده باشد
 event-battle-ends = { $cause } نبرد { $what } پایان یابد
 
+kind-card-don = { $count ->
+    [one] کارت ⁨DON!!⁩
+   *[other] کارت‌های ⁨DON!!⁩
+}
 kind-leader = رهبر
 kind-character = شخصیت
 kind-event = رویداد
@@ -154,7 +158,7 @@ ban-be-removed = از میدان خارج شود
 ban-be-rested = خوابانده شود
 ban-ready = فعال شود
 ban-play = کارت بازی کند
-ban-draw = با اثرها کارت بردارد
+ban-draw = کارت بردارد
 ban-ready-don = کارت‌های ⁨DON!!⁩ را فعال کند
 ban-give = کارت ⁨DON!!⁩ بدهد
 ban-attack-target = به کارت‌ها حمله کند
@@ -222,8 +226,12 @@ verb-draw = { $who ->
     } کارت برمی‌دارد
 }
 verb-draw-until = { $who ->
-    [mine] آن‌قدر کارت بردارید که تعداد { $cards } { $n } شود
-   *[other] { $player } آن‌قدر کارت برمی‌دارد که تعداد { $cards } { $n } شود
+    [mine] آن‌قدر کارت بردارید که تعداد { $cards } به { $n } برسد
+   *[other] { $player } آن‌قدر کارت برمی‌دارد که تعداد { $cards } به { $n } برسد
+}
+verb-discard-down = { $who ->
+    [mine] آن‌قدر کارت از دست خود دور بریزید که { $n } کارت بماند
+   *[other] { $player } آن‌قدر کارت از دست خود دور می‌ریزد که { $n } کارت بماند
 }
 verb-discard = { $who ->
     [mine] { $up-to ->
@@ -338,6 +346,7 @@ the-leader = { $side ->
 }
 mark-attribute = <{ $label }>
 adjective-attribute = { $label }
+feature-attribute = ویژگی { $label }
 is-attribute = { $what } ویژگی { $list } داشته باشد
 noun-leader = { $count ->
     [one] رهبر
@@ -670,3 +679,10 @@ change-forbid-enter-active = { $until } { $on } ن{ can } { $some ->
    *[it] کند
 }
 change-forbid-be-blocked = { $until } در برابر { $on } { $cause } نمی‌توان دفاع کرد
+change-forbid-attack-new = { $until } { $on } ن{ can } در نوبت ورود { $some ->
+    [yes] به { $to }
+   *[no] {""}
+} حمله { $person ->
+    [they] کنند
+   *[it] کند
+}

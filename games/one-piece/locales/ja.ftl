@@ -94,6 +94,7 @@ event-life-zero = { $side ->
 event-battled = { $what }が{ $cause }戦った
 event-battle-ends = { $what }のバトルが{ $cause }終了した
 
+kind-card-don = ドン!!
 kind-leader = リーダー
 kind-character = キャラ
 kind-event = イベント
@@ -209,6 +210,10 @@ verb-draw-until = { $who ->
     [mine] {""}
    *[other] { $player }は
 }{ $cards }が{ $n }枚になるようにカードを引く
+verb-discard-down = { $who ->
+    [mine] 自分の手札
+   *[other] { $player }は自身の手札
+}が{ $n }枚になるように捨てる
 verb-discard = { $who ->
     [mine] 自分の手札
    *[other] { $player }は自身の手札
@@ -297,6 +302,7 @@ the-leader = { $side ->
 }
 mark-attribute = ({ $label })
 adjective-attribute = 属性{ $label }を持つ
+feature-attribute = 属性{ $label }
 is-attribute = { $what }が属性{ $list }を持つ
 noun-leader-character = リーダーかキャラ
 noun-leader-character-stage = カード
@@ -337,7 +343,7 @@ noun-trash-card = カード
     }
 noun-life-card = ライフ
 pile-life = ライフ
-features-not-attribute = 属性{ $label }を持たない
+features-not-attribute = { $label }を持たない
 cards-of-character = { $except }{ $side ->
     [own] { $for ->
         [had] 相手の
@@ -345,6 +351,25 @@ cards-of-character = { $except }{ $side ->
     }
    *[other] { $whose }
 }{ $limit }{ $state }{ $features }{ $label }{ $type }{ $named ->
+    [yes] { $noun }の{ $name }
+   *[no] { $name }{ $noun }
+}{ $for ->
+    [had] {""}
+    [counted] {""}
+   *[object] { $pick ->
+        [all] すべて
+        [any] 好きな枚数
+        [at-least] { $least }枚以上
+        [exactly] { $n }枚
+        [between] { $least }～{ $n }枚
+        [random] 無作為に{ $n }枚
+       *[up-to] { $n }枚まで
+    }{ $chooser ->
+        [mine] {""}
+       *[other] （相手が選ぶ）
+    }
+}
+cards-any-character = { $except }{ $limit }{ $state }{ $features }{ $label }{ $type }{ $named ->
     [yes] { $noun }の{ $name }
    *[no] { $name }{ $noun }
 }{ $for ->
@@ -681,7 +706,7 @@ change-forbid-attack = { $on }は{ $until }{ $some ->
    *[no] {""}
 }アタックできない
 change-forbid-enter-active = { $on }は{ $until }{ $some ->
-    [yes] { $cards }
+    [yes] { $like }
    *[no] カード
 }をアクティブで登場させられない
 change-forbid-attack-new = { $on }は、登場したターン中、{ $some ->

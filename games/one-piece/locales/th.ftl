@@ -93,6 +93,9 @@ event-life-zero = { $side ->
 event-battled = จบการแบทเทิลของ{ $what } { $cause }
 event-battle-ends = จบแบทเทิลของ { $what } { $cause }
 
+kind-card-don = {" "}ด้ง!!{ $count ->
+   *[other] {""}
+}
 kind-leader = ลีดเดอร์
 kind-character = คาแรกเตอร์
 kind-event = อีเวนต์
@@ -155,7 +158,7 @@ ban-be-removed = ถูกนำออกจากสนาม
 ban-be-rested = ถูก เรสต์
 ban-ready = เปลี่ยนเป็น แอ็คทีฟ
 ban-play = เล่นการ์ด
-ban-draw = จั่วการ์ดโดยความสามารถ
+ban-draw = จั่วการ์ด
 ban-ready-don = แอ็คทีฟ ด้ง!!
 ban-give = ติด ด้ง!!
 ban-attack-target = โจมตีใส่การ์ด
@@ -585,6 +588,10 @@ verb-draw-until = { $who ->
     [mine] {""}
    *[other] { $player }จะ
 }จั่วการ์ด จนกระทั่ง{ $cards } มีจำนวน { $n } ใบ
+verb-discard-down = { $who ->
+    [mine] ทิ้งการ์ดบนมือของเรา
+   *[other] { $player }จะต้องทิ้งการ์ดบนมือของตัวเอง
+} จนกระทั่งเหลือจำนวน { $n } ใบ
 verb-discard = { $who ->
     [mine] ทิ้งการ์ดบนมือของเรา
    *[other] { $player }จะต้องทิ้งการ์ดบนมือของตัวเอง
@@ -664,7 +671,7 @@ change-forbid-activate-blocker = { $point ->
 change-forbid-ready-in-refresh = { $on } จะไม่ถูกเปลี่ยนเป็น แอ็คทีฟ ในรีเฟรชเฟส { $until }{ $number ->
    *[other] {""}
 }
-change-forbid-enter-active = { $until } { $on }จะต้องนำ { $cards } ลงสนามในสภาพ เรสต์
+change-forbid-enter-active = { $until } { $on }จะต้องนำ { $like } ลงสนามในสภาพ เรสต์
 change-forbid-attack-target = { $until } { $on } จะไม่สามารถโจมตีใส่ { $to }
 change-forbid-attack-leaders = { $until } { $on } จะไม่สามารถโจมตีใส่ลีดเดอร์
 cond-only = { $side ->
@@ -694,3 +701,7 @@ change-forbid-be-included = เพิ่มกฎ, ให้เราไม่�
 cards-any-life-card = { $for ->
    *[other] { $noun }
 }
+change-forbid-attack-new = { $until } { $on } จะไม่สามารถโจมตี{ $some ->
+    [yes] ใส่{ $to }
+   *[no] {""}
+} ในเทิร์นที่ลงสนาม

@@ -77,17 +77,23 @@ cause = { $by ->
    *[anything] {""}
 }
 cause-of = { $by ->
-    [battle] in battle by { $state } { $label } { $type } { $name } { $noun } { $features } { $except }
+    [battle] in battle { $any ->
+        [yes] by
+       *[no] with
+    } { $owner } { $state } { $label } { $type } { $name } { $noun } { $features } { $except }
    *[effect] by the { $any ->
         [yes] effects
        *[no] effect
-    } of { $side ->
-        [mine] your
-        [friendly] your team's
-        [theirs] your opponent's
-       *[any] { $any ->
-            [yes] {""}
-           *[no] a
+    } of { $told ->
+        [yes] {""}
+       *[no] { $side ->
+            [mine] your
+            [friendly] your team's
+            [theirs] your opponent's
+           *[any] { $any ->
+                [yes] {""}
+               *[no] a
+            }
         }
     } { $state } { $label } { $type } { $name } { $noun } { $features } { $except }
 }

@@ -85,13 +85,20 @@ cards-from = { $for ->
         [all] all
         [any] any number of
         [at-least] { $least } or more
-        [exactly] { $n }
+        [exactly] { $fixed ->
+            [no] {""}
+           *[yes] { $n }
+        }
         [between] { $least } to { $n }
         [random] { $n }
        *[up-to] up to { $n }
     }
 } { $state } { $label } { $type } { $name } { $noun } { $features } { $limit } { $except } { $from } { $pick ->
     [random] at random
+    [exactly] { $fixed ->
+        [no] equal to { $n }
+       *[yes] {""}
+    }
    *[other] {""}
 } { $chooser ->
     [mine] {""}
@@ -232,7 +239,7 @@ feature-stat-as = { $base ->
 feature-highest = the highest { $stat }
 feature-lowest = the lowest { $stat }
 feature-named = the card name [{ $text }]
-feature-name-has = "{ $text }" in its card name
+feature-name-has = "{ $text }" in the card name
 feature-type = the { $list } type
 feature-type-has = a type including "{ $text }"
 feature-number = the card number { $text }

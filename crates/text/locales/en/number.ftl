@@ -20,7 +20,7 @@ num-per-moved = those cards
 
 cond-have = { $side ->
     [mine] { $how ->
-        [some] you have { $named ->
+        [some] you have { $alone ->
             [yes] { $cards }
            *[no] a { $cards }
         }
@@ -32,7 +32,7 @@ cond-have = { $side ->
        *[eq] you have { $n } { $cards }
     }
     [theirs] { $how ->
-        [some] your opponent has { $named ->
+        [some] your opponent has { $alone ->
             [yes] { $cards }
            *[no] a { $cards }
         }
@@ -44,7 +44,7 @@ cond-have = { $side ->
        *[eq] your opponent has { $n } { $cards }
     }
    *[any] { $how ->
-        [some] there is { $named ->
+        [some] there is { $alone ->
             [yes] { $cards }
            *[no] a { $cards }
         }
@@ -81,6 +81,10 @@ cond-versus = { $how ->
    *[eq] the number of { $counted } is the same as your opponent's
 }
 cond-compare = { $a } is { $measure }
+cond-happened = { $did ->
+    [yes] { $event } this turn
+   *[no] it did not happen this turn that { $event }
+}
 cond-is-anything = there is { $subject }
 cond-is-nothing = there is no { $subject }
 cond-turn = it is { $side ->
@@ -89,13 +93,22 @@ cond-turn = it is { $side ->
     [theirs] your opponent's turn
    *[any] anyone's turn
 }
-cond-did = you do
-cond-did-not = you do not
+cond-did = { $side ->
+    [theirs] they do
+   *[mine] you do
+}
+cond-did-not = { $side ->
+    [theirs] they do not
+   *[mine] you do not
+}
 cond-both = both { $list }
 cond-either = either { $list }
 cond-not = it is not the case that { $cond }
 
-is-state = { $what } is { $list }
+is-state = { $state ->
+    [new] { $what } was played this turn
+   *[other] { $what } is { $list }
+}
 is-named = { $what } is { $list }
 is-type = { $what } has the { $list } type
 is-type-has = { $what }'s type includes "{ $list }"

@@ -64,13 +64,19 @@ sentence = { $text }.
 
 until = { $word }
 change-gain = { $which ->
-    [gains] { $on } { $number ->
-        [one] gains
-       *[other] gain
+    [gains] { $may ->
+        [yes] have { $on } gain
+       *[no] { $on } { $number ->
+            [one] gains
+           *[other] gain
+        }
     } { $gains } { $until }
-    [both] { $on } { $number ->
-        [one] gains
-       *[other] gain
+    [both] { $may ->
+        [yes] have { $on } gain
+       *[no] { $on } { $number ->
+            [one] gains
+           *[other] gain
+        }
     } { $gains } and { $adds } { $until }
    *[adds] { $sign ->
         [minus] { $topic ->
@@ -80,10 +86,13 @@ change-gain = { $which ->
             } { $adds } { $until }
            *[cards] give { $on } { $adds } { $until }
         }
-       *[plus] { $on } { $number ->
+       *[plus] { $may ->
+        [yes] have { $on } gain
+       *[no] { $on } { $number ->
             [one] gains
            *[other] gain
-        } { $again ->
+        }
+    } { $again ->
             [yes] an additional
            *[no] {""}
         } { $adds } { $until }

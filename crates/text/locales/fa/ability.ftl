@@ -56,7 +56,10 @@ cause = { $by ->
     [battle] در نبرد
     [rule] به حکم قواعد
     [effect] { $side ->
-        [mine] با اثر شما
+        [mine] { $acting ->
+            [yes] با اثر خود
+           *[no] با اثر شما
+        }
         [friendly] با اثر خودی
         [theirs] با اثر حریف
        *[any] { $any ->
@@ -68,11 +71,14 @@ cause = { $by ->
 }
 cause-of = { $by ->
     [battle] در نبرد با { $noun } ~{ $name } ~{ $state } ~{ $label } ~{ $owner } ~{ $type } ~{ $features } { $except }
-   *[effect] با اثر { $noun } ~{ $name } ~{ $state } ~{ $label } ~{ $side ->
-        [mine] شما
-        [friendly] خودی
-        [theirs] حریف
-       *[any] {""}
+   *[effect] با اثر { $noun } ~{ $name } ~{ $state } ~{ $label } ~{ $told ->
+        [yes] {""}
+       *[no] { $side ->
+            [mine] شما
+            [friendly] خودی
+            [theirs] حریف
+           *[any] {""}
+        }
     } ~{ $type } ~{ $features } { $except }
 }{ $any ->
    *[other] {""}

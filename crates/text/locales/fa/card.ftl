@@ -63,7 +63,10 @@ picked = { $for ->
         }
         [any] هر تعداد { $noun }
         [at-least] دست‌کم { $least } { $noun }
-        [exactly] { $n } { $noun }
+        [exactly] { $fixed ->
+            [no] به اندازه‌ی { $n } { $noun }
+           *[yes] { $n } { $noun }
+        }
         [between] { $least } تا { $n } { $noun }
         [random] { $n } { $noun } تصادفی
        *[up-to] حداکثر { $n } { $noun }

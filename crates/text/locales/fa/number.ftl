@@ -89,6 +89,10 @@ cond-versus = { $side ->
     }
 }
 cond-compare = { $a } { $measure } باشد
+cond-happened = { $did ->
+    [yes] در این نوبت پیش آمده باشد که { $event }
+   *[no] در این نوبت پیش نیامده باشد که { $event }
+}
 cond-is-anything = { $subject } باشد
 cond-is-nothing = { $subject } نباشد
 cond-turn = { $side ->
@@ -97,8 +101,14 @@ cond-turn = { $side ->
     [theirs] نوبت حریف باشد
    *[any] نوبت هر کسی باشد
 }
-cond-did = این کار را کردید
-cond-did-not = این کار را نکردید
+cond-did = { $side ->
+    [theirs] این کار را کرد
+   *[mine] این کار را کردید
+}
+cond-did-not = { $side ->
+    [theirs] این کار را نکرد
+   *[mine] این کار را نکردید
+}
 cond-both = هم { $list }
 cond-either = { $list }
 cond-not = چنین نباشد که { $cond }
@@ -119,7 +129,8 @@ is-owned = { $what } از کارت‌های { $list } باشد
 is-without = { $what } { $list } نداشته باشد
 is-not = { $what } { $list } نباشد
 is-card = { $named ->
-   *[other] { $what } { $list } باشد
+    [yes] { $what } { $list } باشد
+   *[no] { $what } یک { $list } باشد
 }
 is-battling = { $what } در حال نبرد باشد{ $described ->
    *[other] {""}

@@ -72,14 +72,20 @@ can = { $person ->
     [you] می‌توانید
    *[it] می‌تواند
 }
-change-gain = { $until } { $on } { $which ->
+change-gain = { $until } { $may ->
+    [yes] به { $on }
+   *[no] { $on }
+} { $which ->
     [gains] { $gains }
     [both] { $gains } و { $adds }
    *[adds] { $again ->
         [yes] باز هم { $adds }
        *[no] { $adds }
     }
-} { takes }{ $sign ->
+} { $may ->
+    [yes] بدهید
+   *[no] { takes }
+}{ $sign ->
    *[other] {""}
 }{ $topic ->
    *[other] {""}

@@ -5,7 +5,7 @@ use super::tree::Np;
 use super::{Args, Renderer, side, whether};
 use crate::notation::{SUBJECTS, word_for};
 use baize_kernel::Kind;
-use baize_kernel::ir::{End, From, Num, Order, Pick, Place, Sel, Side, Source, Subject};
+use baize_kernel::ir::{End, From, Num, Order, Pick, Place, Sel, Side, Source, Subject, Test};
 
 /// How many a noun is said to be when the number is not known beforehand.
 pub const SEVERAL: i64 = 2;
@@ -93,6 +93,8 @@ impl Renderer<'_> {
         let mut filters = Filters::of(&sel.tests);
         filters.all = sel.pick == Pick::All;
         filters.each = role == Use::Each;
+        filters.several = how_many(&sel.pick) > 1;
+        filters.count = self.grammar().noun_count(how_many(&sel.pick), false);
         match &sel.from {
             // What was chosen or named before is all there is.
             From::Group(subject) if *subject != Subject::Seen && sel.pick == Pick::All && sel.tests.is_empty() => {
@@ -109,6 +111,9 @@ impl Renderer<'_> {
                 filters.open = sources.iter().all(|source| self.is_plain(source));
                 // "Up to 1 of your Leader or Characters", but "you have a Character with a cost of 0 or …".
                 if self.grammar().says_some_of() && filters.open && role != Use::Had && sources[0].side != Side::Any {
+                    filters.count = SEVERAL;
+                }
+                if self.grammar().says_some_of() && filters.each {
                     filters.count = SEVERAL;
                 }
                 let runs = runs(self, sources);
@@ -162,6 +167,15 @@ impl Renderer<'_> {
         let noun =
             if place.is_none() && !kinds.is_empty() { format!("{kinds}{}{noun}", self.grammar().gap()) } else { noun };
         let one = self.noun(&key, &words, how_many(&sel.pick));
+        // Some sorts have a noun of their own: "EX Resources".
+        let sort = |count| self.sort_noun(filters, &key, count);
+        let (noun, one) = match (sort(count), sort(how_many(&sel.pick))) {
+            (Some(noun), Some(one)) => {
+                args.push(("label", "".into()));
+                (noun, one)
+            }
+            _ => (noun, one),
+        };
         args.push(("singular", one.into()));
         args.push(("noun", noun.into()));
         args.push(("from", place.unwrap_or_default().into()));
@@ -236,6 +250,13 @@ impl Renderer<'_> {
         let together = if words.len() > 1 { self.locale.find(&format!("noun-{key}"), None, &args) } else { None };
         let each = || self.join("join-or", words.iter().map(|word| self.say_word("noun", word, "noun", &args)));
         together.unwrap_or_else(each)
+    }
+
+    /// What cards of a sort are called, if the game has a noun for it.
+    fn sort_noun(self, filters: &Filters<'_>, key: &str, count: i64) -> Option<String> {
+        let [list] = filters.labels.as_slice() else { return None };
+        let [Test::Label(label)] = list.as_slice() else { return None };
+        self.locale.find(&format!("noun-{}-{key}", self.vocabulary.label(*label)), None, &[("count", count.into())])
     }
 
     /// A noun for cards that lie somewhere: their kind, or just "card"; none when their name is told.

@@ -37,13 +37,16 @@ impl<'a> Renderer<'a> {
             }
             Clause::Player { verb, who: acts, n, up_to } => {
                 // Who may do something does it without being named again.
-                let acts = if *acts == who { Side::Mine } else { *acts };
-                self.player_verb(*verb, acts, n, *up_to)
+                let named = if *acts == who { Side::Mine } else { *acts };
+                self.player_verb(*verb, named, *acts, n, *up_to)
             }
             Clause::Choose(sels) => self.choice(sels, who),
-            Clause::Look { what, reveal } => {
+            Clause::Look { what, reveal, plural } => {
                 let id = if *reveal { "step-reveal" } else { "step-look" };
-                let cards = self.cards(what, what.chooser, Use::Look);
+                let cards = match &what.from {
+                    From::Group(subject) if is_all_of_it(what) => self.subject(*subject, *plural),
+                    _ => self.cards(what, what.chooser, Use::Look),
+                };
                 self.agent(what.chooser, who, self.say(id, &[("cards", cards.into())]))
             }
             Clause::Change { on, changes, until, again } => self.change(on, changes, *until, *again),
@@ -54,9 +57,15 @@ impl<'a> Renderer<'a> {
             Clause::Create(verb, card, n) => {
                 let card = self.lexicon.text(*card).to_owned();
                 let count = if let Num::Const(n) = n { i64::from(*n) } else { 2 };
-                let name = self.locale.find(&format!("token-{}", super::slug(&card)), None, &[("count", count.into())]);
+                let slug = super::slug(&card);
+                let name = self.locale.find(&format!("token-{slug}"), None, &[("count", count.into())]);
                 let card = name.unwrap_or(card);
-                let args = [("n", self.number(n).into()), ("card", card.into()), ("count", count.into())];
+                let args = [
+                    ("n", self.number(n).into()),
+                    ("card", card.into()),
+                    ("count", count.into()),
+                    ("token", slug.into()),
+                ];
                 self.verb(*verb, None, "verb-number-of", &args)
             }
             Clause::Use(cue, of) => {
@@ -106,6 +115,7 @@ impl<'a> Renderer<'a> {
             ("may", whether(self.may)),
             ("number", number_name(!one)),
             ("this", whether(refers(&[Subject::This]))),
+            ("attached", whether(refers(&[Subject::Attached]))),
             ("seen", whether(refers(&[Subject::Seen]))),
             ("it", whether(one && refers(&[Subject::It, Subject::Seen]))),
             ("group", whether(matches!(first, Some(Np::Cards(sel)) if matches!(sel.from, From::Group(_))))),
@@ -187,7 +197,7 @@ impl<'a> Renderer<'a> {
         self.locale.find(&id, None, &[("n", n.into()), ("circle", circled(n).into())])
     }
 
-    fn player_verb(self, verb: Verb, who: Side, n: &Num, up_to: bool) -> String {
+    fn player_verb(self, verb: Verb, who: Side, owner: Side, n: &Num, up_to: bool) -> String {
         let shape = self.vocabulary.verbs.get(verb.index()).map(|v| &v.shape);
         let shared = if matches!(shape, Some(Shape::Plain | Shape::Chance)) { "verb-plain" } else { "verb-number" };
         if let Some(said) = self.filled_up(verb, who, n) {
@@ -199,23 +209,33 @@ impl<'a> Renderer<'a> {
             ("player", self.player(who).into()),
             ("n", self.number(n).into()),
             ("count", count.into()),
+            ("owner", side(owner)),
             ("up-to", whether(up_to)),
             ("fixed", whether(matches!(n, Num::Const(_)))),
         ];
         self.verb(verb, None, shared, &args)
     }
 
-    /// "Draw until you have 3 cards in your hand", of a language that says so: as many as are lacking.
+    /// "Draw until you have 3 cards in your hand", or trash so: as many as are lacking or too many.
     fn filled_up(self, verb: Verb, who: Side, n: &Num) -> Option<String> {
-        let Num::Minus(whole, there) = n else { return None };
-        let Num::Count(sel) = &**there else { return None };
+        let (whole, sel, how) = match n {
+            Num::Minus(whole, there) => match &**there {
+                Num::Count(sel) => (self.number(whole), sel, "until"),
+                _ => return None,
+            },
+            Num::Plus(there, less) => match (&**there, &**less) {
+                (Num::Count(sel), Num::Const(n)) if *n < 0 => (n.unsigned_abs().to_string(), sel, "down"),
+                _ => return None,
+            },
+            _ => return None,
+        };
         let args = [
             ("who", side(who)),
             ("player", self.player(who).into()),
-            ("n", self.number(whole).into()),
+            ("n", whole.into()),
             ("cards", self.cards(sel, Side::Mine, Use::Counted).into()),
         ];
-        self.locale.find(&format!("verb-{}-until", self.vocabulary.verb(verb)), None, &args)
+        self.locale.find(&format!("verb-{}-{how}", self.vocabulary.verb(verb)), None, &args)
     }
 
     pub fn player(self, who: Side) -> String {
@@ -252,6 +272,7 @@ impl<'a> Renderer<'a> {
             ("person", person.name().into()),
             ("topic", topic.into()),
             ("again", whether(again)),
+            ("may", whether(self.may)),
             ("until", self.until(until).into()),
             ("point", self.vocabulary.points.get(until.index()).copied().unwrap_or("none").into()),
         ];
@@ -281,6 +302,7 @@ impl<'a> Renderer<'a> {
                     ("plain", i64::from(times.abs()).into()),
                     ("sign", sign(*times).into()),
                     ("open", whether(self.is_owned_noun(of))),
+                    ("side", self.counted_side(of)),
                     ("noun", self.counted_noun(of).into()),
                 ];
                 let measured = *each == 1 && !matches!(**of, Num::Count(_) | Num::Moved);
@@ -409,7 +431,7 @@ impl<'a> Renderer<'a> {
             ("cards", self.barred(tests, false).into()),
             ("like", self.alternative(tests).into()),
             ("some", whether(!tests.is_empty())),
-            ("cause", self.cause(cause, true).into()),
+            ("cause", self.cause_acting(cause, true, person == Person::You).into()),
             ("by", cause_name(cause.by).into()),
         ];
         let ids = match changes.len() {
@@ -486,6 +508,11 @@ impl<'a> Renderer<'a> {
             None => String::new(),
         }
     }
+}
+
+/// Whether a selection is nothing but the cards that were spoken of last.
+fn is_all_of_it(sel: &Sel) -> bool {
+    sel.from == From::Group(Subject::It) && sel.pick == Pick::All && sel.tests.is_empty()
 }
 
 /// How two clauses of a sentence are joined.

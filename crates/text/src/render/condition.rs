@@ -38,7 +38,7 @@ impl Renderer<'_> {
                 self.matching(&what, tests, is_open(*subject))
             }
             Cond::Turn(whose) => self.say("cond-turn", &[("side", side(*whose))]),
-            Cond::Did => self.say("cond-did", &[]),
+            Cond::Did => self.say("cond-did", &[("side", side(self.doer))]),
             Cond::All(list) => self.all_hold(self.parts(list)),
             Cond::Any(list) => match battling(list) {
                 Some([Test::Is(subject)]) => self.is_battling(self.subject(*subject, false), false),
@@ -48,7 +48,7 @@ impl Renderer<'_> {
                     self.battling_with(list).unwrap_or_else(each)
                 }
             },
-            Cond::Not(inner) if **inner == Cond::Did => self.say("cond-did-not", &[]),
+            Cond::Not(inner) if **inner == Cond::Did => self.say("cond-did-not", &[("side", side(self.doer))]),
             Cond::Not(inner) => self.not(inner),
         }
     }
@@ -78,7 +78,7 @@ impl Renderer<'_> {
             (Cmp::Lt, 1) | (Cmp::Le | Cmp::Eq, 0) => false,
             _ => return None,
         };
-        let args = [("event", self.event(event, false).into()), ("did", whether(did))];
+        let args = [("event", self.past_event(event).into()), ("did", whether(did))];
         let said = self.locale.find("cond-happened", None, &args)?;
         if did || !self.grammar().turns_verbs() { Some(said) } else { self.grammar().negated(&said) }
     }
@@ -183,6 +183,9 @@ impl Renderer<'_> {
             ("n", i64::from(n).into()),
             ("cards", cards.into()),
             ("named", whether(filters.is_named())),
+            ("bare", whether(filters.is_bare() && filters.kinds.is_empty())),
+            ("alone", whether(filters.is_named() && sel.tests.len() == 1 && key.matches('-').count() > 1)),
+            ("others", whether(sel.tests.contains(&Test::Not(Box::new(Test::Is(Subject::This)))))),
             ("key", key.clone().into()),
         ];
         match sel.from {
@@ -210,11 +213,12 @@ impl Renderer<'_> {
             like => std::slice::from_ref(like),
         };
         let liked = Sel { tests: tests.to_vec(), ..plain.clone() };
+        let without_kind: Vec<Test> = tests.iter().filter(|t| !matches!(t, Test::Kind(_))).cloned().collect();
         let args = [
             ("side", side(whose)),
             ("all", self.cards(&plain, whose, Use::Had).into()),
             ("only", self.cards(&liked, whose, Use::Had).into()),
-            ("like", self.alternative(tests).into()),
+            ("like", self.alternative(&without_kind).into()),
             ("noun", self.noun_of(sel, SEVERAL).into()),
         ];
         self.say("cond-only", &args)

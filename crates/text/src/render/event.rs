@@ -1,5 +1,6 @@
 //! Says events and what brings them about.
 
+use super::cards::SEVERAL;
 use super::property::Filters;
 use super::{Renderer, side, spelled, whether};
 use baize_kernel::ir::{By, Cause, Side, Test, Trigger};
@@ -19,6 +20,15 @@ impl Renderer<'_> {
 
     /// An event that happens, or that would happen.
     pub fn event(self, trigger: &Trigger, would: bool) -> String {
+        self.event_told(trigger, if would { "yes" } else { "no" })
+    }
+
+    /// An event that has happened.
+    pub fn past_event(self, trigger: &Trigger) -> String {
+        self.event_told(trigger, "did")
+    }
+
+    fn event_told(self, trigger: &Trigger, would: &'static str) -> String {
         let word = self.vocabulary.cue(trigger.cue);
         let (cause, from) = (self.cause(&trigger.cause, false), self.origin(trigger));
         let what = self.happens_to(trigger, trigger.side);
@@ -29,8 +39,9 @@ impl Renderer<'_> {
             ("cue", spelled(word).into()),
             ("side", side(trigger.side)),
             ("bare", whether(trigger.tests.is_empty())),
-            ("would", whether(would)),
+            ("would", would.into()),
             ("cause", cause.clone().into()),
+            ("by", cause_name(trigger.cause.by).into()),
             ("many", whether(trigger.at_least > 1)),
             ("n", i64::from(trigger.at_least).into()),
             ("from", from.clone().into()),
@@ -94,14 +105,22 @@ impl Renderer<'_> {
     /// What brings something about.
     /// `any` is for what anything of the sort brings about: "by effects".
     pub fn cause(self, cause: &Cause, any: bool) -> String {
+        self.cause_acting(cause, any, false)
+    }
+
+    /// The same; `acting` says that the reader is who it is told of.
+    pub fn cause_acting(self, cause: &Cause, any: bool, acting: bool) -> String {
         let by = cause_name(cause.by);
         let whose = if let By::Effect(whose) = cause.by { whose } else { Side::Any };
         if cause.tests.is_empty() {
-            return self.say("cause", &[("by", by.into()), ("side", side(whose)), ("any", whether(any))]);
+            let args = [("by", by.into()), ("side", side(whose)), ("any", whether(any)), ("acting", whether(acting))];
+            return self.say("cause", &args);
         }
-        let filters = Filters::of(&cause.tests);
+        let count = if any { SEVERAL } else { 1 };
+        let alike = self.grammar().noun_count(count, any);
+        let filters = Filters { open: true, count: alike, several: any, ..Filters::of(&cause.tests) };
         let mut args = self.filter_args(&filters);
-        args.push(("noun", self.called(&filters, if any { 2 } else { 1 }).into()));
+        args.push(("noun", self.called(&filters, count).into()));
         args.push(("any", whether(any)));
         args.push(("by", by.into()));
         args.push(("told", whether(!filters.same.is_empty())));

@@ -131,20 +131,26 @@ impl<'a> Renderer<'a> {
         let mut gates: Vec<String> = line.gates.iter().filter(told).map(|cond| self.condition(cond)).collect();
         // What must hold first of all is one condition with what must hold all the while.
         let premises = line.body.first().map_or(&[][..], |s| &s.premises);
-        let cond = premises.first().and_then(|p| if let Premise::If(cond) = p { Some(*cond) } else { None });
-        let cond = cond.filter(|_| !gates.is_empty());
-        gates.extend(cond.map(|cond| self.condition(cond)));
-        let mut skipped = usize::from(cond.is_some());
-        let mut sentences = line.body.iter().map(|s| self.sentence(s, instead, std::mem::take(&mut skipped)));
+        let mut skipped = 0;
+        if let (Some(Premise::If(conds)), false) = (premises.first(), gates.is_empty()) {
+            gates.extend(conds.iter().map(|cond| self.condition(cond)));
+            skipped = 1;
+        }
+        let mut doer = Side::Mine;
+        let mut sentences = line.body.iter().map(|s| {
+            let said = Renderer { doer, ..self }.sentence(s, instead, std::mem::take(&mut skipped));
+            doer = s.may.unwrap_or(doer);
+            said
+        });
         let mut first = sentences.next().unwrap_or_default();
-        if !gates.is_empty() {
+        if !gates.is_empty() && !instead {
             let always = whether(self.cue == "always");
-            let args = [("cond", self.all_hold(gates).into()), ("body", first.into()), ("always", always)];
+            let args = [("cond", self.all_hold(gates.clone()).into()), ("body", first.into()), ("always", always)];
             first = self.say("ability-while", &args);
         }
         let waits = !line.cost.is_empty() && matches!(line.opening, Opening::When(_) | Opening::Instead(_));
         let paid = if waits { Some(self.if_done(std::mem::replace(&mut first, self.offer(&line.cost)))) } else { None };
-        first = self.opened(&line.opening, first);
+        first = self.opened(&line.opening, first, if instead { gates } else { Vec::new() });
         if let Some(whose) = line.turn {
             let args = [("side", side(whose)), ("body", first.clone().into())];
             first = self.locale.find("turn-clause", None, &args).unwrap_or(first);
@@ -160,24 +166,26 @@ impl<'a> Renderer<'a> {
 
     /// What an event lets a player pay for is said after the event: "you may …".
     fn offer(self, cost: &[Clause<'a>]) -> String {
-        self.may(Side::Mine, self.grammar().optional(&self.joined(cost, Side::Mine)), false)
+        let cost = Renderer { may: true, ..self }.joined(cost, Side::Mine);
+        self.may(Side::Mine, self.grammar().optional(&cost), false)
     }
 
     /// "If you do, …"
     fn if_done(self, body: String) -> String {
-        let did = self.say("cond-did", &[]);
+        let did = self.say("cond-did", &[("side", side(Side::Mine))]);
         self.say("step-if", &[("cond", did.into()), ("always", whether(false)), ("body", body.into())])
     }
 
-    fn opened(self, opening: &Opening<'a>, body: String) -> String {
+    /// What a line does with what it is about; `gates` are told with what would happen.
+    fn opened(self, opening: &Opening<'a>, body: String, mut gates: Vec<String>) -> String {
         let (id, triggers, would) = match opening {
             Opening::Plain => return body,
             Opening::Rule => return self.say("ability-rule", &[("body", body.into())]),
             Opening::When(triggers) => ("ability-when", triggers, false),
             Opening::Instead(triggers) => ("ability-instead", triggers, true),
         };
-        let events = self.events(triggers, would);
-        self.say(id, &[("events", events.into()), ("body", body.into())])
+        gates.push(self.events(triggers, would));
+        self.say(id, &[("events", self.all_hold(gates).into()), ("body", body.into())])
     }
 
     /// A cost and what it is paid for. Some costs are printed as marks and need no "you may".
@@ -186,7 +194,7 @@ impl<'a> Renderer<'a> {
         let marks = cost[..marked].iter().filter_map(|c| self.price_mark(c)).collect::<Vec<_>>();
         let mut out = self.join("join-list", marks);
         if marked < cost.len() {
-            let acts = self.joined(&cost[marked..], Side::Mine);
+            let acts = Renderer { may: true, ..self }.joined(&cost[marked..], Side::Mine);
             let may = self.say("cost-may", &[("cost", self.grammar().possible(&acts).into())]);
             let args = [("a", out.clone().into()), ("b", capital(&may).into())];
             out = if out.is_empty() { may } else { self.say("cost-join", &args) };
@@ -196,7 +204,7 @@ impl<'a> Renderer<'a> {
 
     /// A sentence: a large letter in front, a full stop behind.
     pub fn full(self, text: &str) -> String {
-        let text = capital(text.trim_end());
+        let text = capital(text.trim());
         let end = text.trim_end_matches(['\u{2068}', '\u{2069}']);
         let name = text.starts_with('【') && end.ends_with([']', '」', '»']);
         let closed = end.ends_with(['.', '。']) && !text.ends_with("K.O.") || text.ends_with(".”") || name;
@@ -250,9 +258,9 @@ impl<'a> Renderer<'a> {
     fn premise(self, premise: &Premise<'a>, body: String) -> String {
         let body = ("body", self.grammar().consequent(&body).into());
         match premise {
-            Premise::If(cond) => {
-                let always = whether(self.cue == "always");
-                self.say("step-if", &[("cond", self.condition(cond).into()), ("always", always), body])
+            Premise::If(conds) => {
+                let cond = self.all_hold(conds.iter().map(|cond| self.condition(cond)));
+                self.say("step-if", &[("cond", cond.into()), ("always", whether(self.cue == "always")), body])
             }
             Premise::Otherwise => self.say("step-else", &[body]),
             Premise::Later(point) => {
@@ -304,7 +312,7 @@ impl<'a> Renderer<'a> {
             _ => Vec::new(),
         };
         let marked = |cue: &Cue| {
-            let args = [("like", self.alternative(like?).into())];
+            let args = [("card", self.attached_card(like?).into())];
             self.locale.find(&format!("cue-{}-like", self.vocabulary.cue(*cue)), None, &args)
         };
         let merged = cues.iter().any(|cue| marked(cue).is_some());
@@ -359,6 +367,14 @@ impl<'a> Renderer<'a> {
         self.locale.find("turn-clause", None, &[]).is_some()
     }
 
+    /// An attached card and what it is like: "Pilot that is Lv.4 or higher".
+    fn attached_card(self, tests: &[Test]) -> String {
+        let mut args = self.filter_args(&Filters::of(tests));
+        args.push(("named", whether(false)));
+        args.push(("noun", self.word("attached", self.vocabulary.attached).into()));
+        self.grammar().untied(self.say("alternative", &args))
+    }
+
     /// A condition that the game prints as a tag.
     fn gate_tag(self, cond: &Cond) -> Option<String> {
         let Cond::Matches(subject, tests) = cond else { return None };
@@ -367,7 +383,7 @@ impl<'a> Renderer<'a> {
                 self.locale.find(&format!("tag-while-{}", self.vocabulary.keyword(*keyword)), None, &[])
             }
             (Subject::Attached, tests) => {
-                self.locale.find("tag-while-attached", None, &[("like", self.alternative(tests).into())])
+                self.locale.find("tag-while-attached", None, &[("card", self.attached_card(tests).into())])
             }
             _ => None,
         }

@@ -48,6 +48,7 @@ fn of_card<'a>(def: &'a CardDef, vocabulary: &'a Vocabulary, lexicon: &'a Lexico
         event: "",
         shown: false,
         may: false,
+        doer: Side::Mine,
         several: false,
     }
 }
@@ -70,6 +71,7 @@ pub fn ability(
         event: "",
         shown: false,
         may: false,
+        doer: Side::Mine,
         several: false,
     }
     .ability(ability)
@@ -92,6 +94,8 @@ struct Renderer<'a> {
     shown: bool,
     /// Whether what is told may be left undone.
     may: bool,
+    /// Who may have done what was told before.
+    doer: Side,
     /// Whether the ability names more than one set of cards, so that they must be told apart.
     several: bool,
 }

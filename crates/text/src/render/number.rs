@@ -12,7 +12,12 @@ impl Renderer<'_> {
             Num::Const(n) => n.to_string(),
             Num::Count(sel) => {
                 let cards = self.cards(sel, Side::Mine, Use::Counted);
-                self.say("num-count", &[("cards", cards.into()), ("side", self.counted_side(sel))])
+                self.say("num-count", &[("cards", cards.into()), ("side", self.counted_side(n))])
+            }
+            Num::Total(sel, stat) if self.the_one(sel).is_some() => {
+                let subject = self.the_one(sel).unwrap_or_default();
+                let args = [("stat", self.stat(*stat).into()), ("subject", subject.into()), ("named", "one".into())];
+                self.say("num-stat", &args)
             }
             Num::Total(sel, stat) => {
                 let cards = self.cards(sel, Side::Mine, Use::Counted);
@@ -53,8 +58,17 @@ impl Renderer<'_> {
         }
     }
 
+    /// A card that a side has one of, such as "your Leader".
+    fn the_one(self, sel: &Sel) -> Option<String> {
+        let From::Zones(sources) = &sel.from else { return None };
+        let [source] = sources.as_slice() else { return None };
+        let id = format!("the-{}", self.noun_word(source).filter(|_| sel.tests.is_empty())?);
+        self.locale.find(&id, None, &[("side", side(source.side))])
+    }
+
     /// Whose the cards that are counted are; cards spoken of already are nobody's.
-    fn counted_side(self, sel: &Sel) -> Arg {
+    pub fn counted_side(self, n: &Num) -> Arg {
+        let Num::Count(sel) = n else { return "none".into() };
         match &sel.from {
             From::Zones(sources) => side(sources.first().map_or(Side::Any, |s| s.side)),
             From::Group(_) => "none".into(),

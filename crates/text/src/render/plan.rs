@@ -22,8 +22,17 @@ pub fn line<'a>(ability: &'a Ability, vocabulary: &'a Vocabulary, is_tag: bool) 
         _ => None,
     });
     let always = ability.mode == Mode::Always;
-    let mut planner =
-        Planner { always, vocabulary, plural: false, taken: false, saw: false, changed: false, chose: false, noun: "" };
+    let mut planner = Planner {
+        always,
+        vocabulary,
+        plural: false,
+        taken: false,
+        saw: false,
+        own: false,
+        changed: false,
+        chose: false,
+        noun: "",
+    };
     let cost = planner.sentences(&ability.cost).into_iter().flat_map(|s| s.clauses).collect();
     planner.taken = false;
     let turn = ability.gates.iter().find_map(|gate| if let Gate::Turn(whose) = gate { Some(*whose) } else { None });
@@ -41,6 +50,8 @@ struct Planner<'a> {
     taken: bool,
     /// Whether several cards are looked at.
     saw: bool,
+    /// Whether the reader's own cards are looked at.
+    own: bool,
     /// Whether what was chosen last has been changed.
     changed: bool,
     /// Whether the step before was a choice, so that this one adds to it.
@@ -91,8 +102,8 @@ impl<'a> Planner<'a> {
                     let options: Vec<&'a [Step]> = lens.iter().map(|len| block(*len)).collect();
                     if let (Side::Mine, Some((step, place))) = (*who, either_end(&options)) {
                         let mut clause = self.clause(step);
-                        if let Clause::Act { place: told, .. } = &mut clause {
-                            *told = Some(place);
+                        if let Clause::Act { place: told, what, .. } = &mut clause {
+                            *told = Some(self.at_home(what, place));
                         }
                         add(&mut out, clause, self.always);
                         continue;
@@ -153,7 +164,7 @@ impl<'a> Planner<'a> {
         let did = is_about_before(cond);
         let begun = out.len();
         let Some(no) = no else {
-            self.governed(yes, out, |s| s.premises.insert(0, Premise::If(cond)));
+            self.governed(yes, out, |s| provide(s, cond));
             if did && let Some(first) = out.get_mut(begun) {
                 first.then = false;
             }
@@ -163,7 +174,7 @@ impl<'a> Planner<'a> {
         let (mut first, mut second) = (self.sentences(no), self.sentences(yes));
         if did || first.is_empty() {
             (self.plural, self.taken) = (known, taken);
-            self.governed(yes, out, |s| s.premises.insert(0, Premise::If(cond)));
+            self.governed(yes, out, |s| provide(s, cond));
             out[begun..].iter_mut().take(1).for_each(|s| s.then = false);
             let at = out.len();
             self.governed(no, out, |s| s.premises.insert(0, Premise::Otherwise));
@@ -173,7 +184,7 @@ impl<'a> Planner<'a> {
         first[0].then = !out.is_empty() && !out.last().is_some_and(is_choice);
         out.append(&mut first);
         if let Some(second) = second.first_mut() {
-            second.premises.insert(0, Premise::If(cond));
+            provide(second, cond);
             second.instead = true;
         }
         out.append(&mut second);
@@ -194,13 +205,16 @@ impl<'a> Planner<'a> {
             }
             Step::Look { what, reveal } => {
                 self.taken = false;
+                let plural = self.plural;
                 self.deals(what);
                 self.saw = self.plural;
-                Clause::Look { what, reveal: *reveal }
+                self.own = matches!(&what.from, From::Zones(sources) if sources.iter().all(|s| s.side == Side::Mine));
+                Clause::Look { what, reveal: *reveal, plural }
             }
             Step::Move { verb, what, to } => {
                 let place = (usual_place(self.vocabulary, *verb) != Some(*to)).then_some(*to);
                 let (agent, what) = (agent(what), vec![self.object(what, None)]);
+                let place = place.map(|place| self.at_home(&what, place));
                 Clause::Act { verb: *verb, agent, what, place, to: None, n: None }
             }
             Step::Do { verb, what, to, n } => {
@@ -235,6 +249,12 @@ impl<'a> Planner<'a> {
         }
     }
 
+    /// Where cards go: the rest of the reader's own cards goes back to the reader.
+    fn at_home(&self, what: &[Np<'_>], place: Place) -> Place {
+        let rest = matches!(what, [Np::Rest { .. }]) && self.own && place.side == Side::Any;
+        if rest { Place { side: Side::Mine, ..place } } else { place }
+    }
+
     /// What a step deals with. A state that the verb implies is not said.
     fn object(&mut self, target: &'a Target, implied: Option<State>) -> Np<'a> {
         match target {
@@ -246,6 +266,10 @@ impl<'a> Planner<'a> {
             Target::Union(list) => Np::Both(list),
             Target::Cards(sel) => {
                 let of_seen = sel.from == From::Group(Subject::Seen);
+                let others = [Test::Not(Box::new(Test::Is(Subject::It)))];
+                if of_seen && sel.pick == Pick::All && self.taken && sel.tests == others {
+                    return Np::Rest { plural: self.saw };
+                }
                 if of_seen && sel.pick == Pick::All && sel.tests.is_empty() {
                     let seen = Np::Refer { subject: Subject::Seen, plural: true, noun: "" };
                     return if self.taken { Np::Rest { plural: self.saw } } else { seen };
@@ -304,6 +328,14 @@ fn either_end<'a>(options: &[&'a [Step]]) -> Option<(&'a Step, Place)> {
     let place = Place { end: End::Either, ..*to };
     let ends = to.end == End::Top && other.end == End::Bottom && place == Place { end: End::Either, ..*other };
     (verb == also && what == same && ends).then_some((step, place))
+}
+
+/// Adds a condition to a sentence: with the one that it has already, unless it asks about what was just done.
+fn provide<'a>(sentence: &mut Sentence<'a>, cond: &'a Cond) {
+    match sentence.premises.first_mut() {
+        Some(Premise::If(conds)) if !is_about_before(cond) && !is_about_before(conds[0]) => conds.insert(0, cond),
+        _ => sentence.premises.insert(0, Premise::If(vec![cond])),
+    }
 }
 
 /// Adds a clause to the sentence under way, or begins another.

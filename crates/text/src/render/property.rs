@@ -32,6 +32,8 @@ pub struct Filters<'a> {
     pub except: Vec<&'a Test>,
     /// Whether all such cards are meant.
     pub all: bool,
+    /// Whether they may be several.
+    pub several: bool,
     /// Whether something holds for each of them.
     pub each: bool,
     /// Whether they lie on the table, so that a kind alone tells what they are called.
@@ -197,7 +199,8 @@ impl Renderer<'_> {
         };
         let host = tests.iter().any(|t| matches!(t, Test::Kind(_) | Test::Is(_)));
         let card = self.open_alternative(tests);
-        self.locale.find("features-beneath", None, &[("card", card.into())]).filter(|_| host)
+        let told = tests.iter().any(|t| matches!(t, Test::Is(_)));
+        self.locale.find("features-beneath", None, &[("card", card.into()), ("told", whether(told))]).filter(|_| host)
     }
 
     fn spaced(self, list: impl Iterator<Item = String>) -> String {
@@ -210,7 +213,8 @@ impl Renderer<'_> {
             Test::Is(subject) => self.subject(*subject, false),
             Test::Kind(kind) => self.kind_noun(&[*kind], SEVERAL, false),
             Test::Any(lists) if is_sort(lists) => {
-                self.one_of(lists, "join-or", |list| self.alternative_called(list, true, false, 1))
+                let count = self.grammar().noun_count(SEVERAL, false);
+                self.one_of(lists, "join-or", |list| self.alternative_called(list, true, false, count))
             }
             test => self.feature(test),
         }
@@ -274,7 +278,8 @@ impl Renderer<'_> {
     /// What stands after "with" and "without".
     fn features(self, filters: &Filters<'_>) -> String {
         let mut out = Vec::new();
-        let clauses: Vec<Option<String>> = filters.stats.iter().map(|t| self.stat_clause(t, filters.all)).collect();
+        let clauses: Vec<Option<String>> =
+            filters.stats.iter().map(|t| self.stat_clause(t, filters.all || filters.several)).collect();
         let plain = filters.stats.iter().zip(&clauses).filter(|(t, clause)| clause.is_none() && !self.is_marked(t));
         let stats = self.join("join-stats", plain.map(|(t, _)| self.feature(t)));
         let marked = filters.stats.iter().filter(|t| self.is_marked(t));
@@ -339,8 +344,17 @@ impl Renderer<'_> {
         if is_battling(lists) {
             return self.say("features-battling", &[]);
         }
-        let lists = self.one_of(lists, "join-or", |list| self.alternative(list));
+        let lists = self.one_of(lists, "join-or", |list| self.alternative_beside(list));
         self.say("features-either", &[("lists", lists.into())])
+    }
+
+    /// An alternative beside others that stand after the noun: "with the {X} type or with …".
+    fn alternative_beside(self, list: &[Test]) -> String {
+        if !self.grammar().leaves_out_last() || !list.iter().all(|test| matches!(test, Test::Trait(_))) {
+            return self.alternative(list);
+        }
+        let has = self.join("join-and", list.iter().map(|test| self.feature(test)));
+        self.say("features", &[("which", "has".into()), ("has", has.into())])
     }
 
     fn one_of(self, lists: &[Vec<Test>], how: &str, say: impl Fn(&[Test]) -> String) -> String {

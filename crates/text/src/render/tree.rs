@@ -56,8 +56,8 @@ pub struct Sentence<'a> {
 /// What comes before the verb of a sentence.
 #[derive(Debug)]
 pub enum Premise<'a> {
-    /// "If …,"
-    If(&'a Cond),
+    /// "If …,"; all of them must hold.
+    If(Vec<&'a Cond>),
     /// "Otherwise,"
     Otherwise,
     /// "At the end of this turn,"
@@ -101,6 +101,8 @@ pub enum Clause<'a> {
         what: &'a Sel,
         /// Whether everybody sees them.
         reveal: bool,
+        /// Whether they may be several, if they are cards spoken of already.
+        plural: bool,
     },
     /// Something about cards or players changes.
     Change {
