@@ -183,7 +183,7 @@ fn japanese_tags_and_keywords_are_as_cards_print_them() {
 /// Sentences of families that readers had called wrong: a card, a language, what it says, and what it does not say.
 const MENDED: [(&str, &str, &str, &str, &str); 30] = [
     // An amount that is counted is told as one.
-    ("gundam", "GD03-107", "ja", "の数と同じ値のダメージを与える", "数ダメージ"),
+    ("gundam", "GD03-107", "ja", "味方のユニットトークンの数と同じ値のダメージを与える", "トークンの味方"),
     ("gundam", "GD03-107", "th", "ทำดาเมจเท่ากับจำนวน", "ทำดาเมจ จำนวน"),
     ("gundam", "GD03-107", "fa", "به اندازه‌ی تعداد", "تعداد آسیب"),
     ("one-piece", "OP04-048", "th", "จั่วการ์ด เท่ากับจำนวนการ์ดดังกล่าว", "จำนวน จำนวน"),
@@ -256,11 +256,14 @@ const MENDED_JAPANESE: [(&str, &str, &str, &str, &str); 68] = [
     ("gundam", "GD03-107", "ja", "【パイロット】「Hardie Steiner」", "【パイロット】\n"),
     ("gundam", "GD03-069", "ja", "ターンが終了するとき、このターン中に", "終了したとき"),
     ("gundam", "GD03-035", "ja", "【リンク時】このユニットは、このターン中、", "】、"),
-    ("gundam", "GD03-106", "ja", "「Red Gundam」(〔Clan〕･AP2･HP3)のトークン1つを", "[Red Gundam]"),
+    ("gundam", "GD03-106", "ja", "「Red Gundam」(〔Clan〕･AP2･HP3)のユニットトークン1つを", "[Red Gundam]"),
     ("gundam", "GD01-001", "ja", "〔White Base Team〕の自分のユニットすべて", "特徴〔White"),
     // It is the card that becomes like another.
     ("duel", "scanner", "ja", "このカードは、エンドフェイズまでそのカードと同じ", "を得る"),
     ("duel", "scanner", "ja", "除外されている相手の", "相手の除外"),
+    // Some sorts have a noun of their own.
+    ("gundam", "ST04-012", "ja", "〔Earth Alliance〕の自分のユニットトークンがない場合", "トークンの〔"),
+    ("duel", "terraforming", "ja", "フィールド魔法カード1枚", "魔法魔法"),
     ("duel", "man-eater-bug", "ja", "フィールドのモンスター1体を対象にできる", "1枚"),
     ("duel", "umiiruka", "ja", "水属性モンスターすべては、攻撃力が500アップし、守備力が400ダウンする", "−400"),
     ("duel", "magic-jammer", "ja", "魔法カードが発動した時", "カードが魔法カード"),
@@ -363,10 +366,12 @@ const MENDED_ENGLISH: [(&str, &str, &str, &str, &str); 83] = [
     ),
     ("duel", "the-tricky", "en", "[Special Summon] [In hand]", "Summon from"),
     ("duel", "scanner", "en", "Have this card take on that card's name", "Take its name"),
+    // Some sorts have a noun of their own.
+    ("duel", "terraforming", "en", "Reveal 1 Field Spell from your deck", "Field card"),
     ("duel", "suijin", "en", "loses ATK equal to that card's ATK", "for each"),
     ("duel", "the-calculator", "en", "gains ATK equal to 300 times the total Level", "of the of"),
     ("duel", "wall-of-revealing-light", "en", "equal to or less than your LP paid for this card", "your the"),
-    ("duel", "yami", "en", "Fairy-type monsters on the field gain −200 ATK", "give all"),
+    ("duel", "yami", "en", "Fairy-type monsters on the field get −200 ATK and −200 DEF", "gain −"),
     ("duel", "messenger-of-peace", "en", "choose one instead:", "card. instead"),
     ("duel", "vanitys-emptiness", "en", "Players cannot Special Summon", "Each player"),
     ("duel", "magic-cylinder", "en", "negate its attack", "of it"),

@@ -25,6 +25,8 @@ const MENDED: [(&str, &str, &str, &str); 88] = [
     ("gundam", "GD04-004", "ถ้าไพล็อตที่จับคู่ด้วย มีคุณสมบัติ", "แบทเทิลด้วย"),
     // What a card is like stands by its noun, and sentences end where they end.
     ("duel", "texchanger", "มอนสเตอร์การ์ด ประเภทปกติ เผ่าไซเบิร์ส", "แบบปกติ"),
+    // Some sorts have a noun of their own.
+    ("duel", "terraforming", "แสดงการ์ดเวทฟิลด์ จากเด็ค", "แบบฟิลด์"),
     ("duel", "the-tricky", "[อัญเชิญพิเศษ] [ขณะอยู่ในมือ]", "[ที่มือ]"),
     ("duel", "harpies-feather-duster", "เวท/กับดัก บนสนามของฝ่ายตรงข้าม ทั้งหมด", "เวทหรือ"),
     ("duel", "call-of-the-haunted", "ในตำแหน่งโจมตี. เมื่อการ์ดใบนี้ออกจากสนาม, ทำลาย", "โจมตี เมื่อ"),

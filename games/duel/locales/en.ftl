@@ -539,9 +539,15 @@ subject = { $subject ->
     [w] the fourth card
    *[attacked] the attacked monster
 }
-change-gain = { $on } { $number ->
-    [one] gains
-   *[other] gain
+change-gain = { $on } { $sign ->
+    [minus] { $number ->
+        [one] gets
+       *[other] get
+    }
+   *[plus] { $number ->
+        [one] gains
+       *[other] gain
+    }
 } { $which ->
     [gains] { $gains }
     [both] { $gains } and { $adds }

@@ -617,7 +617,10 @@ change-forbid-enter-active = { $until } { $on } ن{ can } { $some ->
 }
 feature-label = برچسب { $label }
 change-forbid-be-blocked = { $until } در برابر { $on } { $cause } نمی‌توان دفاع کرد
-features-beneath = { $card }
+features-beneath = جفت‌شده با { $told ->
+    [yes] { $card }
+   *[no] یک { $card }
+}
 features-not-linked = جز یگان‌های پیوندی
 is-ex-paid = برای بازی کردن { $what } یک منبع EX به کار رفته باشد
 features-ex-paid = پرداخت‌شده با منبع EX

@@ -256,8 +256,14 @@ verb-exile = { $cards }を除外する
 verb-move = { $cards }を{ $place }置く
 verb-put = { $cards }を配備する
 verb-put-rested = { $cards }をレストで配備する
-verb-deploy-token = { $card }のトークン{ $n }つを配備する
-verb-deploy-token-rested = { $card }のトークン{ $n }つをレストで配備する
+verb-deploy-token = { $card }の{ $token ->
+    [exb-001] ベーストークン
+   *[other] ユニットトークン
+}{ $n }つを配備する
+verb-deploy-token-rested = { $card }の{ $token ->
+    [exb-001] ベーストークン
+   *[other] ユニットトークン
+}{ $n }つをレストで配備する
 verb-rest = { $cards }をレストにする
 verb-ready = { $cards }をアクティブにする
 verb-damage = { $cards }に{ $per ->
@@ -840,5 +846,6 @@ alternative = { $except }{ $state }{ $features }{ $label }{ $type }{ $owner }{ $
    *[no] { $name }{ $noun }
 }
 noun-token-resource = EXリソース
+noun-token-unit = ユニットトークン
 change-permit-draw-attacks = { $on }は{ $until }{ $ban }
 change-permit-draw-all-attacks = { $on }は{ $until }{ $ban }
