@@ -222,7 +222,7 @@ const MENDED: [(&str, &str, &str, &str, &str); 30] = [
 ];
 
 /// The same, of Japanese.
-const MENDED_JAPANESE: [(&str, &str, &str, &str, &str); 68] = [
+const MENDED_JAPANESE: [(&str, &str, &str, &str, &str); 70] = [
     // What is forbidden, and whom it concerns.
     ("one-piece", "OP03-004", "ja", "登場したターン中、リーダーにアタックできない", "リーダー登場"),
     ("gundam", "T-014", "ja", "アクティブにならず、パイロットをセットされない", "ことができない"),
@@ -315,7 +315,7 @@ const MENDED_JAPANESE: [(&str, &str, &str, &str, &str); 68] = [
 ];
 
 /// The same, of English.
-const MENDED_ENGLISH: [(&str, &str, &str, &str, &str); 83] = [
+const MENDED_ENGLISH: [(&str, &str, &str, &str, &str); 84] = [
     // What was taken is not put back.
     ("gundam", "ST06-009", "en", "Return any remaining card to the bottom", "Return it"),
     ("gundam", "GD02-088", "en", "Unit card or card with \"AGE Device\" in the card name among them", "1 card green"),

@@ -7,7 +7,7 @@ use baize_presenter::Language;
 use baize_text::render;
 
 /// Families of sentences: a game, a card, what it says, and what it does not say.
-const MENDED: [(&str, &str, &str, &str); 85] = [
+const MENDED: [(&str, &str, &str, &str); 87] = [
     // A noun is tied to what it is like and whose it is.
     ("duel", "united-we-stand", "1 هیولای به رو در میدان را هدف", "هیولا به"),
     ("duel", "supply-squad", "یک هیولای شما", "هیولا شما"),

@@ -3,7 +3,7 @@
 mod mended;
 
 /// A card, what it says, and what it does not say.
-const MENDED: [(&str, &str, &str, &str); 88] = [
+const MENDED: [(&str, &str, &str, &str); 89] = [
     // Alternatives that have nouns of their own are not told after a noun.
     ("one-piece", "OP06-020", "ด้ง!! ที่กำลังแอ็คทีฟอยู่ หรือ คาแรกเตอร์ ที่มี", "ด้ง!! หรือ คาแรกเตอร์"),
     ("one-piece", "PRB02-017", "ลีดเดอร์ ที่กำลังเรสต์อยู่ หรือ คาแรกเตอร์ นอก", "ลีดเดอร์ หรือ คาแรกเตอร์"),
