@@ -83,8 +83,8 @@ for (const [game, verbs] of Object.entries(taught)) {
       await lesson.click();
       await page.waitForURL(/\/t\//);
       await expect(page.locator('[data-part="guide"]')).toBeVisible();
-      const answered = await player.play(1200, (prompt, answer) => learner.answer(prompt, answer));
-      test.info().annotations.push({ type: 'answers', description: String(answered) });
+      await player.play(1200, (prompt, answer) => learner.answer(prompt, answer), () => learner.isDone && learner.read.size > 6);
+      await player.skip();
       await player.ended();
     }
     expect([...learner.done].sort()).toEqual([...verbs].sort());

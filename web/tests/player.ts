@@ -79,10 +79,11 @@ export class Player {
     return choose(prompt.then ?? prompt, await this.verbs(), this.#roll);
   }
 
-  /** Plays until the match is over or some questions were answered; returns how many were. */
-  async play(most = 1200, answer = (prompt: Prompt, wish: Answer) => this.press(prompt, wish)): Promise<number> {
+  /** Plays until the match is over, some questions were answered or enough is done; returns how many were. */
+  async play(most = 1200, answer = (prompt: Prompt, wish: Answer) => this.press(prompt, wish), enough = () => false): Promise<number> {
     let before: number | null = null;
     for (let count = 0; count < most; count++) {
+      if (enough()) return count;
       const prompt = await this.ears.question(before);
       if (!prompt) return count;
       before = prompt.id;
@@ -94,15 +95,33 @@ export class Player {
     return most;
   }
 
-  /** Plays on past the screen, where what is to be seen comes later; the page still shows every question as it is. */
-  skip(most = 1200): Promise<number> {
-    return this.play(most, (prompt, answer) => this.send(prompt, answer));
+  /** Plays on past the screen, where what is to be seen comes later, and waits until the page has come after. */
+  async skip(most = 1200): Promise<number> {
+    let count = 0;
+    const next = await this.skipTo(() => count++ === most, most + 1);
+    return next ? most : count;
+  }
+
+  /** Plays on past the screen until a question comes that fits, and waits until the page shows it; null when the match is over. */
+  async skipTo(fits: (prompt: Prompt) => boolean | Promise<boolean>, most = 300): Promise<Prompt | null> {
+    for (let count = 0, before: number | null = null; count < most; count++) {
+      const prompt = await this.ears.question(before);
+      if (!prompt) return null;
+      before = prompt.id;
+      if (await fits(prompt)) {
+        await this.shows(prompt);
+        return prompt;
+      }
+      await this.send(prompt, await this.decide(prompt));
+      await this.ears.until((ears) => ears.ending !== null || ears.prompt?.id !== before);
+    }
+    throw new Error(`the moment did not come within ${most} questions`);
   }
 
   /** Answers past the screen. */
   async send(prompt: Prompt, answer: Answer): Promise<void> {
     // Two questions that are asked as one are two answers; the page knows how.
-    if (prompt.then) return this.press(prompt, answer);
+    if (prompt.then) return (await this.shows(prompt)) ? this.press(prompt, answer) : undefined;
     const frame = JSON.stringify({ type: 'answer', table: this.ears.table, prompt: prompt.id, answer });
     await this.page.evaluate((text) => (window as unknown as { conversation: WebSocket }).conversation.send(text), frame);
   }
@@ -302,10 +321,19 @@ export function similar(prompt: Prompt, option: Offer): Offer[] {
   return prompt.options.filter((each) => key(each) === key(option));
 }
 
-/** Presses something where a finger finds it. */
+/**
+ * Presses something where a finger finds it. The page may be drawn anew between looking and pressing; then the finger
+ * finds something else, and presses again as a person would.
+ */
 export async function tap(target: Locator): Promise<void> {
-  const { x, y } = await pointOf(target);
-  await target.page().mouse.click(x, y);
+  const page = target.page();
+  for (let tries = 1; ; tries++) {
+    const { x, y } = await pointOf(target);
+    await page.mouse.click(x, y);
+    // Where the press led to another page, there is nothing to ask.
+    const hit = await page.evaluate(() => (window as unknown as { pressed?: boolean }).pressed).catch(() => true);
+    if (hit !== false || tries === 3) return;
+  }
 }
 
 /**
@@ -328,7 +356,11 @@ export async function pointOf(target: Locator): Promise<{ x: number; y: number }
       for (const y of steps) {
         for (const x of steps) {
           const [px, py] = [left + width * x, top + height * y];
-          if (element.contains(document.elementFromPoint(px, py))) return { x: px, y: py };
+          if (!element.contains(document.elementFromPoint(px, py))) continue;
+          // What is no longer drawn has made room for itself drawn anew.
+          const noted = ({ target }: Event) => Object.assign(window, { pressed: !element.isConnected || element.contains(target as Node) });
+          document.addEventListener('pointerdown', noted, { once: true, capture: true });
+          return { x: px, y: py };
         }
       }
       element.scrollIntoView({ block: 'nearest', inline: 'nearest' });

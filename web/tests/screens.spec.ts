@@ -1,6 +1,6 @@
 // Every screen: accessible in both looks, whole on a phone, mirrored where a language reads from the right.
 import { expect, type Page, test } from '@playwright/test';
-import { accessible } from './axe.ts';
+import { accessible, turnTo } from './axe.ts';
 import { Player } from './player.ts';
 
 /** Nothing may stick out at the side. */
@@ -11,70 +11,67 @@ async function fits(page: Page): Promise<void> {
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `test-results/screens/${name}.png` });
 
-for (const look of ['light', 'dark'] as const) {
-  test.describe(look, () => {
-    test.use({ colorScheme: look });
-
-    test(`home and lobby are accessible in the ${look} look`, async ({ page }) => {
-      await page.goto('/');
-      await page.locator('[data-play="duel"]').waitFor();
-      await fits(page);
-      await accessible(page, look);
-      await shot(page, `home-${look}`);
-      await page.locator('[data-setup="gundam"]').click();
-      await page.locator('dialog[open]').waitFor();
-      await accessible(page, look);
-      await shot(page, `create-${look}`);
-      await page.getByRole('button', { name: 'Cancel' }).click();
-      await page.getByRole('link', { name: 'Lobby', exact: true }).click();
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await accessible(page, look);
-      await shot(page, `lobby-${look}`);
-    });
-
-    test(`a room and the rules are accessible in the ${look} look`, async ({ page }) => {
-      const player = new Player(page);
-      await player.open();
-      await page.locator('[data-lookup="blackpoker"]').click();
-      await page.locator('[data-part="lookup"]').waitFor();
-      for (const tab of ['rules', 'actions', 'cards']) {
-        await page.locator(`[data-tab="${tab}"]`).click();
-        await accessible(page, look);
-        await shot(page, `lookup-${tab}-${look}`);
-      }
-      await page.keyboard.press('Escape');
-      await player.setUp({ game: 'gundam', mode: 'team-battle', seats: ['me', 'open', 'random', 'random'] });
-      await page.getByRole('heading', { name: 'Waiting for one more player' }).waitFor();
-      await fits(page);
-      await accessible(page, look);
-      await shot(page, `room-${look}`);
-    });
-
-    test(`a match is accessible in the ${look} look`, async ({ page }) => {
-      const player = new Player(page);
-      await player.open();
-      await player.setUp({ game: 'one-piece', seats: ['me', 'random'] });
-      await player.skip(12);
-      await player.ears.question(null);
-      await fits(page);
-      await accessible(page, look);
-      await shot(page, `match-${look}`);
-
-      // The clause, the dialogs and the ending too.
-      await page.locator('[data-part="log"] .entry > p > button.chip').last().click();
-      await page.getByRole('heading', { name: /^Clause / }).waitFor();
-      await accessible(page, look);
-      await page.locator('[data-part="match-menu"] summary').click();
-      await page.locator('[data-part="concede"]').click();
-      await page.locator('dialog[open]').waitFor();
-      await accessible(page, look);
-      await page.locator('dialog[open]').getByRole('button', { name: 'Concede' }).click();
-      await page.locator('[data-part="ending"]').waitFor();
-      await accessible(page, look);
-      await shot(page, `ending-${look}`);
-    });
-  });
+/** Axe objects to nothing in either look, best practices included. */
+async function inBothLooks(page: Page, name?: string): Promise<void> {
+  for (const look of ['dark', 'light'] as const) {
+    await turnTo(page, look);
+    await accessible(page, look, true);
+    if (name) await shot(page, `${name}-${look}`);
+  }
 }
+
+test('home and lobby are accessible in both looks', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('[data-play="duel"]').waitFor();
+  await fits(page);
+  await inBothLooks(page, 'home');
+  await page.locator('[data-setup="gundam"]').click();
+  await page.locator('dialog[open]').waitFor();
+  await inBothLooks(page, 'create');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Lobby', exact: true }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await inBothLooks(page, 'lobby');
+});
+
+test('a room and the rules are accessible in both looks', async ({ page }) => {
+  const player = new Player(page);
+  await player.open();
+  await page.locator('[data-lookup="blackpoker"]').click();
+  await page.locator('[data-part="lookup"]').waitFor();
+  for (const tab of ['rules', 'actions', 'cards']) {
+    await page.locator(`[data-tab="${tab}"]`).click();
+    await inBothLooks(page, `lookup-${tab}`);
+  }
+  await page.keyboard.press('Escape');
+  await player.setUp({ game: 'gundam', mode: 'team-battle', seats: ['me', 'open', 'random', 'random'] });
+  await page.getByRole('heading', { name: 'Waiting for one more player' }).waitFor();
+  await fits(page);
+  await inBothLooks(page, 'room');
+});
+
+test('a match is accessible in both looks, best practices included, and its end says once how it came', async ({ page }) => {
+  const player = new Player(page);
+  await player.open();
+  await player.setUp({ game: 'one-piece', seats: ['me', 'random'] });
+  await player.skip(12);
+  await fits(page);
+  await inBothLooks(page, 'match');
+
+  // The clause, the dialogs and the ending too.
+  await page.locator('[data-part="log"] .entry > p > button.chip').last().click();
+  await page.getByRole('heading', { name: /^Clause / }).waitFor();
+  await inBothLooks(page);
+  await page.locator('[data-part="match-menu"] summary').click();
+  await page.locator('[data-part="concede"]').click();
+  await page.locator('dialog[open]').waitFor();
+  await inBothLooks(page);
+  await page.locator('dialog[open]').getByRole('button', { name: 'Concede' }).click();
+  const ending = page.locator('[data-part="ending"]');
+  await ending.waitFor();
+  expect((await ending.innerText()).match(/give up/g)).toHaveLength(1);
+  await inBothLooks(page, 'ending');
+});
 
 test('a first game with its guide is accessible', async ({ page }) => {
   const player = new Player(page);

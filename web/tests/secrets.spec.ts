@@ -78,13 +78,12 @@ for (const game of ['one-piece', 'blackpoker']) {
     await watcher.open(address);
     await watcher.ears.until((ears) => ears.moments.length > 0);
 
-    // Each answers when asked, until forty questions were answered.
+    // Each answers when asked, until forty questions were answered; what is told is looked at, not what is drawn.
     for (let answered = 0; answered < 40; answered++) {
       const asked = await Promise.race([host.ears.question(null).then(() => host), rival.ears.question(null).then(() => rival)]);
       const { prompt } = asked.ears;
       if (!prompt) break;
-      await asked.shows(prompt);
-      await asked.press(prompt, await asked.decide(prompt));
+      await asked.send(prompt, await asked.decide(prompt));
       await asked.ears.until((ears) => ears.ending !== null || ears.prompt?.id !== prompt.id);
     }
 

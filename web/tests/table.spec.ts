@@ -14,9 +14,10 @@ test('a card that is not offered says which clause forbids it, and the clause ca
   // pile opens the pile instead.
   const because = page.getByRole('alert').filter({ hasText: 'Why not?' });
   const chip = because.getByRole('button', { name: /^Read clause / }).first();
-  const idle = await page.locator('[data-key^="c"][aria-label*="your "]:not([data-offered], :has(.thick))').all();
-  for (const card of idle.reverse()) {
-    await tap(card);
+  const keys = (cards: HTMLElement[]) => cards.map((card) => card.dataset['key']!).reverse();
+  const idle = await page.locator('[data-key^="c"][aria-label*="your "]:not([data-offered], :has(.thick), .under)').evaluateAll(keys);
+  for (const key of idle) {
+    await tap(page.locator(`[data-key="${key}"]`));
     await expect(because).toBeVisible();
     if (await chip.isVisible()) break;
     await page.keyboard.press('Escape');

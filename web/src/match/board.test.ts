@@ -98,6 +98,27 @@ describe('a half', () => {
     expect([gear.x, gear.y]).not.toEqual([host.x, host.y]);
   });
 
+  test('lays what is in progress beside the turn, at the end where that stands', () => {
+    const middle = (mirrored: boolean) => {
+      const s = scene({ view: view([{ ...full[0]!, trick: [card(30)] }, full[1]!]), mirrored });
+      return { ...cardOf(s, 'c30'), all: s.width };
+    };
+    const [left, right] = [middle(false), middle(true)];
+    expect(left.x).toBeGreaterThan(100);
+    expect(left.x + left.w).toBeLessThan(left.all / 2);
+    expect(right.x).toBeCloseTo(right.all - left.x - left.w, 0);
+  });
+
+  test.each([1, 2, 5])('lets %i cards look out above their host within its zone', (count) => {
+    const gear = Array.from({ length: count }, (_, i) => card(20 + i, { host: 4 }));
+    const s = scene({ view: view([{ ...full[0]!, gear }, full[1]!]) });
+    const [host, top] = [cardOf(s, 'c4'), cardOf(s, `c${19 + count}`)];
+    const zone = s.zones.find(({ key }) => key === host.zone)!;
+    expect(top.y).toBeLessThan(host.y);
+    expect(top.y).toBeGreaterThanOrEqual(zone.y - 0.01);
+    expect(host.y + host.h).toBeLessThanOrEqual(zone.y + zone.h);
+  });
+
   test('opens a place over another only while it holds a card', () => {
     expect(scene().zones.some((zone) => zone.zone === ZONE.limbo)).toBe(false);
     const held = scene({ view: view([{ ...full[0], limbo: [card(20)] }, full[1]!]) });

@@ -13,6 +13,8 @@ const GAP = 6;
 const BAND = 46;
 /** Cards between the halves are drawn smaller, so that they hide little of what lies beside them. */
 const MIDDLE = 0.76;
+/** How much of the band the turn takes. */
+const TURN = 118;
 /** The narrowest column at which several opponents are drawn side by side. */
 const NARROWEST = 34;
 
@@ -83,6 +85,8 @@ export interface SceneInput {
   focus: number | null;
   width: number;
   height: number;
+  /** Whether the turn stands at the right end of the band. */
+  mirrored?: boolean;
 }
 
 /** Returns the other seats in the order of play, beginning after the one at the bottom. */
@@ -206,7 +210,7 @@ function layHalf(scene: Scene, input: SceneInput, half: HalfBox, rows: number[])
   const inner = across.filter((h, i) => !isFanRow(layout, half.own ? i : rows.length - 1 - i) && h > 0);
   const cardHeight = Math.min(...(inner.length ? inner : across)) - LABEL - 2;
   const laid: ZonePlace[] = [];
-  const hosts = new Set(view.piles.flatMap((p) => p.cards.flatMap((card) => card.host ?? [])));
+  const hosts = hostsOf(view);
   for (const place of layout.places) {
     if (!onHalf(place)) continue;
     const pile = view.piles.find((p) => p.seat === half.seat && p.zone === place.zone);
@@ -230,7 +234,7 @@ function layHalf(scene: Scene, input: SceneInput, half: HalfBox, rows: number[])
 }
 
 /** What lies between the halves is only there while it holds cards; the piles of all seats lie beside one another. */
-function layMiddle(scene: Scene, { layout, view }: SceneInput, seats: number[], cardHeight: number): void {
+function layMiddle(scene: Scene, { layout, view, mirrored }: SceneInput, seats: number[], cardHeight: number): void {
   const h = Math.max(8, cardHeight) + LABEL;
   const card = (h - LABEL) / RATIO;
   const found = seats.flatMap((seat) =>
@@ -240,16 +244,19 @@ function layMiddle(scene: Scene, { layout, view }: SceneInput, seats: number[], 
       .map((pile) => ({ seat, pile, lie: layout.places.find((place) => place.zone === pile.zone)?.lie ?? 'row' })),
   );
   const widths = found.map(({ pile }) => pile.cards.length * (card + GAP) + GAP);
-  const starts = spread(widths, scene.width, GAP * 4);
-  const hosts = new Set<number>();
+  // Beside the turn, which stands at one end: in the middle lie most cards of the field, and there the fight is shown.
+  const turn = Math.min(TURN, scene.width * 0.27);
+  const starts = widths.map((_, i) => turn + sum(widths.slice(0, i).map((w) => w + GAP * 4)));
   found.forEach(({ seat, pile, lie }, i) => {
     const y = middle(scene.band).y - (h - LABEL) / 2;
-    const box = { x: starts[i] ?? 0, y, w: widths[i] ?? card, h };
+    const w = widths[i] ?? card;
+    const x = mirrored ? scene.width - (starts[i] ?? 0) - w : (starts[i] ?? 0);
+    const box = { x, y, w, h };
     const key = zoneKey(seat, pile.zone);
     const own = seat === seats.at(-1);
     const zone: ZoneBox = { key, seat, zone: pile.zone, lie: lie === 'stack' ? lie : 'row', own, pile, passing: true, stock: false, slots: [], ...box };
     scene.zones.push(zone);
-    layCards(scene, zone, h - LABEL, hosts);
+    layCards(scene, zone, h - LABEL, new Map());
   });
 }
 
@@ -277,8 +284,30 @@ function inset(box: Box): Box {
   return { x: box.x + 2, y: box.y + 1, w: Math.max(0, box.w - 4), h: Math.max(0, box.h - 2) };
 }
 
+/** How many cards are attached to a card, by its number. */
+type Hosts = ReadonlyMap<number, number>;
+
+function hostsOf(view: View): Hosts {
+  const hosts = new Map<number, number>();
+  for (const { host } of view.piles.flatMap((pile) => pile.cards)) {
+    if (host !== undefined) hosts.set(host, (hosts.get(host) ?? 0) + 1);
+  }
+  return hosts;
+}
+
+/** How far cards attached to a card look out above it, all together, as a part of its height. */
+function lookout(attached: number): number {
+  return Math.min(0.25, 0.16 * attached);
+}
+
+/** Draws a card smaller where others look out above it, so that all of them lie in the place of one. */
+function withRoomAbove(box: Box, attached = 0): Box {
+  const part = 1 / (1 + lookout(attached));
+  return { x: box.x + (box.w * (1 - part)) / 2, y: box.y + box.h * (1 - part), w: box.w * part, h: box.h * part };
+}
+
 /** Lays the cards of a zone; attached ones wait until their hosts have a place. */
-function layCards(scene: Scene, zone: ZoneBox, usual: number, hosts: Set<number>): void {
+function layCards(scene: Scene, zone: ZoneBox, usual: number, hosts: Hosts): void {
   const room = zone.h - (zone.lie === 'fan' && !zone.own ? 2 : LABEL);
   const wanted = zone.lie === 'fan' ? room : Math.min(usual, room);
   const h = Math.max(8, zone.lie === 'fan' ? wanted : Math.min(wanted, zone.w * RATIO));
@@ -305,15 +334,15 @@ function fromTheMiddle(count: number): number[] {
   return Array.from({ length: count }, (_, i) => i).sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || a - b);
 }
 
-function laySlots(scene: Scene, zone: ZoneBox, cards: Lying[], hosts: Set<number>): void {
+function laySlots(scene: Scene, zone: ZoneBox, cards: Lying[], hosts: Hosts): void {
   const taken = fromTheMiddle(zone.slots.length).slice(0, cards.length).sort((a, b) => a - b);
   const pitch = zone.w / zone.slots.length;
   cards.forEach(({ card, at }, i) => {
     const slot = zone.slots[taken[i] ?? 0]!;
-    const lowered = card.card !== undefined && hosts.has(card.card) ? slot.h * 0.08 : 0;
+    const box = withRoomAbove(slot, hosts.get(card.card ?? -1));
     const turned = card.rested === true;
-    const scale = turned ? Math.min(1, pitch / slot.h) : 1;
-    scene.cards.push(cardBox(zone, card, at, { ...slot, y: slot.y + lowered }, turned ? 90 : 0, scale, 10 + i, 0));
+    const scale = turned ? Math.min(1, pitch / box.h) : 1;
+    scene.cards.push(cardBox(zone, card, at, box, turned ? 90 : 0, scale, 10 + i, 0));
   });
 }
 
@@ -347,7 +376,7 @@ interface Lying {
   at: number;
 }
 
-function layRow(scene: Scene, zone: ZoneBox, cards: Lying[], usual: number, height: number, hosts: Set<number>): void {
+function layRow(scene: Scene, zone: ZoneBox, cards: Lying[], usual: number, height: number, hosts: Hosts): void {
   // Where there is room for hardly more than one card, several are drawn smaller, so that each looks out.
   const narrow = cards.length > 1 && zone.lie !== 'fan' && zone.w < usual * 1.3;
   const [w, h] = narrow ? [usual * 0.7, height * 0.7] : [usual, height];
@@ -359,8 +388,7 @@ function layRow(scene: Scene, zone: ZoneBox, cards: Lying[], usual: number, heig
     const scale = turned && single ? Math.min(1, zone.w / h) : 1;
     const arc = zone.lie === 'fan' && zone.own ? fanned(i, cards.length) : { turn: 0, drop: 0 };
     const x = zone.x + (offsets[i] ?? 0) + ((widths[i] ?? w) - w) / 2;
-    const lowered = card.card !== undefined && hosts.has(card.card) ? h * 0.08 : 0;
-    const box = { x, y: zone.y + arc.drop * h + lowered, w, h };
+    const box = withRoomAbove({ x, y: zone.y + arc.drop * h, w, h }, hosts.get(card.card ?? -1));
     scene.cards.push(cardBox(zone, card, at, box, turned ? 90 : arc.turn, scale, 10 + i, 0));
   });
 }
@@ -400,14 +428,15 @@ export function spread(widths: number[], length: number, gap: number): number[] 
 /** Attached cards look out above the card they lie under. */
 function layAttached(scene: Scene, { view, layout }: SceneInput): void {
   const byId = new Map(scene.cards.flatMap((box) => (box.card.card === undefined ? [] : [[box.card.card, box]])));
-  const drawn = new Map<number, number>();
+  const [hosts, drawn] = [hostsOf(view), new Map<number, number>()];
   for (const pile of view.piles) {
     pile.cards.forEach((card, at) => {
       const host = card.host === undefined ? undefined : byId.get(card.host);
       if (card.host === undefined || !host) return;
       const i = drawn.get(card.host) ?? 0;
       drawn.set(card.host, i + 1);
-      const step = Math.min(0.22, 0.5 / countAttached(view, card.host));
+      const count = hosts.get(card.host) ?? 1;
+      const step = lookout(count) / count;
       const zone = layout.places.some((p) => p.zone === pile.zone) ? zoneKey(pile.seat, pile.zone) : host.zone;
       const shift = -step * (i + 1) * host.h;
       const sideways = host.turn === 90;
@@ -425,10 +454,6 @@ function layAttached(scene: Scene, { view, layout }: SceneInput): void {
       });
     });
   }
-}
-
-function countAttached(view: View, host: number): number {
-  return sum(view.piles.map((pile) => pile.cards.filter((card) => card.host === host).length));
 }
 
 function cardBox(

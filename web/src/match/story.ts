@@ -28,7 +28,7 @@ const plain: Teller = { idle: () => false, lie: () => undefined };
 
 /** Whether a line is about the working of the rules rather than about the game. */
 function isWorking(what: What): boolean {
-  return what.type === 'phase_began' || what.type === 'applied' || what.type === 'skipped';
+  return ['phase_began', 'applied', 'skipped', 'lapsed'].includes(what.type);
 }
 
 /** Whether a line begins something of its own. */

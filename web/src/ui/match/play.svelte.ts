@@ -1,6 +1,6 @@
 // The state of one match on the screen: what is chosen, looked at, asked about. Components show it and call its verbs;
 // everything that decides what a press means is in the pure modules it calls.
-import { t } from '../../i18n/index.svelte.ts';
+import { isMirrored, t } from '../../i18n/index.svelte.ts';
 import { type CardKit, kitOf } from '../../cards/model.ts';
 import { arrange, type CardBox, type Direction, nearest, type Scene, type ZoneBox } from '../../match/board.ts';
 import type { Match } from '../../match/match.ts';
@@ -105,6 +105,7 @@ export class Play {
       focus: this.opponent,
       width: this.width,
       height: this.height,
+      mirrored: isMirrored(),
     }),
   );
   boxes: ReadonlyMap<string, CardBox> = $derived.by(() => new Map(this.scene.cards.map((box) => [box.key, box])));
