@@ -689,7 +689,8 @@ impl Parser<'_> {
 /// Returns whether a step deals with cards, which are "it" from then on.
 pub(super) fn binds(step: &Step) -> bool {
     let changes = matches!(step, Step::Change { on: Scope::Cards(_), .. } | Step::Use { of: Some(_), .. });
-    changes || matches!(step, Step::Choose(_) | Step::Look { .. } | Step::Move { .. } | Step::Do { .. })
+    let deals = matches!(step, Step::Choose(_) | Step::Look { .. } | Step::Move { .. } | Step::Do { .. });
+    changes || deals || matches!(step, Step::Create { .. })
 }
 
 /// Words that say something about cards or players.
