@@ -250,12 +250,11 @@ impl Parser<'_> {
 
     /// `top or bottom`, `top` or `bottom`.
     fn end_of_pile(&mut self) -> Option<End> {
-        match () {
-            () if self.eat_words(&["top", "or", "bottom"]) => Some(End::Either),
-            () if self.eat_word("top") => Some(End::Top),
-            () if self.eat_word("bottom") => Some(End::Bottom),
-            () => None,
+        if self.eat_words(&["top", "or", "bottom"]) {
+            return Some(End::Either);
         }
+        let top = self.eat_word("top").then_some(End::Top);
+        top.or_else(|| self.eat_word("bottom").then_some(End::Bottom))
     }
 
     fn place_owner(&mut self) -> Side {

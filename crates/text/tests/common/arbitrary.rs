@@ -317,7 +317,8 @@ pub fn ability() -> impl Strategy<Value = Ability> {
         3 => (modes, cost, bodies).prop_map(|(mode, cost, body)| (mode, cost, body)),
         1 => permanent.prop_map(|(mode, body)| (mode, Vec::new(), body)),
     ];
-    let gates = prop::collection::vec(gate(), 0..3).prop_filter("conditions that hold together", hold_together);
+    let gates =
+        prop::collection::vec(gate(), 0..3).prop_filter("conditions that hold together", |gates| hold_together(gates));
     (parts, gates, any::<bool>(), 0..16u32)
         .prop_map(|((mode, cost, body), gates, once, zones)| {
             let once = once && !matches!(mode, Mode::Always | Mode::Rule);
@@ -329,7 +330,7 @@ pub fn ability() -> impl Strategy<Value = Ability> {
         })
 }
 
-fn hold_together(gates: &Vec<Gate>) -> bool {
+fn hold_together(gates: &[Gate]) -> bool {
     let phases =
         gates.iter().filter_map(|gate| if let Gate::During(list) = gate { Some(Phase::set(list)) } else { None });
     let has = |side| gates.contains(&Gate::Turn(side));
