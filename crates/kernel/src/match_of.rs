@@ -477,7 +477,8 @@ pub fn redraw<G: Game>(game: &G, s: &mut StateOf<G>, hidden: &Hidden, seed: u64)
     let mut cx = Cx::new(game, s, &mut log);
     cx.refresh_reads();
     cx.refresh_cues();
-    s.mark_changed(changes::SOURCES);
+    // Whether one of those that were drawn has such abilities is not to be told by what is to be worked out.
+    s.mark_changed(changes::SOURCES | changes::SOURCE);
     s.chance.reseed(u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX)));
 }
 

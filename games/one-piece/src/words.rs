@@ -457,6 +457,8 @@ fn stat_kinds() -> Vec<(Stat, u16)> {
         (stat::COUNTER, Kind::set(&[kind::CHARACTER])),
         (stat::LIFE, leader),
         (stat::DON_DECK, leader),
+        (stat::ATTACK_TAX, FIGHTERS),
+        (stat::DON_GIFT, leader),
     ]
 }
 
@@ -500,8 +502,14 @@ pub fn vocabulary() -> Vocabulary {
         battle: Phase::set(&BATTLE),
         point_phases: vec![(point::THIS_BATTLE, Phase::set(&BATTLE))],
         stat_kinds: stat_kinds(),
-        // They are read when the match begins (5-2-1-7), and nothing changes them after.
-        stat_zones: vec![(stat::LIFE, 0), (stat::DON_DECK, 0)],
+        // Life and the DON!! deck are read when the match begins (5-2-1-7), and nothing changes them after; only Leaders and
+        // Characters attack, and only a Leader is given DON!! cards in the DON!! Phase.
+        stat_zones: vec![
+            (stat::LIFE, 0),
+            (stat::DON_DECK, 0),
+            (stat::ATTACK_TAX, 1 << zone::LEADER.0 | 1 << zone::CHARACTERS.0),
+            (stat::DON_GIFT, 1 << zone::LEADER.0),
+        ],
         keyword_kinds: keyword_kinds(),
         bans: ban::table(),
         gauges: vec![],

@@ -97,13 +97,24 @@ impl<'a> Samples<'a> {
             self.vocabulary.cues.iter().find(|cue| cue.replaced).map(|cue| format!("instead of {} mine", cue.word));
         let cue = if verb.instead { replaced? } else { self.cue.to_owned() };
         let word = verb.word;
-        let fits = |noun: &&Noun| verb.zones == 0 || noun.zones & verb.zones != 0;
+        let v = self.vocabulary;
+        let goes = match verb.shape {
+            Shape::MoveTo { zone, .. } => v.kinds_in(1 << zone.0),
+            Shape::Move => v.zones.iter().find(|zone| !zone.by_rule).map_or(!0, |zone| zone.kinds),
+            _ => 0,
+        };
+        let kinds = |noun: &Noun| v.kinds_in(noun.zones) & if noun.kinds == 0 { !0 } else { noun.kinds };
+        let fits =
+            |noun: &&Noun| (verb.zones == 0 || noun.zones & verb.zones != 0) && (goes == 0 || kinds(noun) & goes != 0);
         let mut nouns = self.vocabulary.nouns.iter().filter(fits).map(|noun| noun.word);
         let noun = nouns.next().unwrap_or(self.noun);
         let zone = self.vocabulary.zones.iter().find(|zone| !zone.by_rule)?.word;
         Some(match verb.shape {
             Shape::Action => return None,
-            Shape::Cards if verb.zones != 0 && !self.has_noun(verb) => format!("{cue}: {word} event"),
+            Shape::Cards if verb.zones != 0 && !self.has_noun(verb) => {
+                let event = v.cues.iter().find(|cue| cue.role == Role::Event && !cue.players)?;
+                format!("when {}: {word} event", event.word)
+            }
             Shape::MoveTo { .. } | Shape::Cards => format!("{cue}: {word} 1 my {noun}"),
             Shape::Move => format!("{cue}: {word} 1 my {noun} to my {zone}"),
             Shape::CardsTo => {
