@@ -6,7 +6,7 @@ use baize_kernel::{Deck, DeckLine, DefId, Message, Pool, Problem, message};
 use baize_text::nearest;
 use serde_json::Value;
 use std::cell::OnceCell;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
 /// The most cards on one line.
 pub const MOST_COPIES: u16 = 999;
@@ -66,7 +66,7 @@ struct Reader<'a> {
     /// Cards by passcode, once one is asked for.
     codes: OnceCell<BTreeMap<&'a str, DefId>>,
     /// Cards by name in small letters, once one is asked for.
-    names: OnceCell<HashMap<String, Vec<DefId>>>,
+    names: OnceCell<BTreeMap<String, Vec<DefId>>>,
     deck: Deck,
     game: Option<String>,
     format: Option<String>,
@@ -278,7 +278,7 @@ impl Reader<'_> {
 
     fn all_called(&self, name: &str) -> impl Iterator<Item = DefId> {
         let names = self.names.get_or_init(|| {
-            let mut names = HashMap::<String, Vec<DefId>>::with_capacity(self.pool.len());
+            let mut names = BTreeMap::<String, Vec<DefId>>::new();
             for (id, _) in self.pool.iter() {
                 names.entry(self.pool.name(id).to_ascii_lowercase()).or_default().push(id);
             }
