@@ -55,7 +55,8 @@ impl Frames {
 }
 
 impl Outbox {
-    /// Makes a queue, and returns its other end. It keeps no room while nothing waits: most connections are silent most of the time.
+    /// Makes a queue, and returns its other end. It keeps no room while nothing waits: most connections are silent most
+    /// of the time.
     pub fn new() -> (Outbox, Frames) {
         let (queue, frames) = flume::bounded(LONGEST_QUEUE);
         let bytes = Arc::<AtomicUsize>::default();

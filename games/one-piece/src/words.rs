@@ -6,7 +6,7 @@ use baize_kernel::verb_rule::{VerbRule, When};
 use baize_kernel::vocabulary::{
     BanSpec, CueSpec, LabelSpec, Noun, Role, Shape, Sight, Turn, VerbSpec, Vocabulary, ZoneSpec, causes,
 };
-use baize_kernel::{Keyword, Kind, Phase, Stat, words};
+use baize_kernel::{Keyword, Kind, Phase, Stat, Zone, words};
 
 // Obeys 3-1-3, 3-1-4, 3-1-5: each player has one of each; everybody sees how many cards are there, and those of open
 // ones.
@@ -370,13 +370,13 @@ words!(point: Point = &'static str {
 });
 
 /// Where cards attack and are attacked.
-const FIGHTING: [baize_kernel::Zone; 2] = [zone::LEADER, zone::CHARACTERS];
+const FIGHTING: [Zone; 2] = [zone::LEADER, zone::CHARACTERS];
 
 /// What can be K.O.'d or removed from the field.
-const REMOVABLE: [baize_kernel::Zone; 2] = [zone::CHARACTERS, zone::STAGE];
+const REMOVABLE: [Zone; 2] = [zone::CHARACTERS, zone::STAGE];
 
 /// Where cards are rested and set as active.
-const UPRIGHT: [baize_kernel::Zone; 4] = [zone::LEADER, zone::CHARACTERS, zone::STAGE, zone::COST];
+const UPRIGHT: [Zone; 4] = [zone::LEADER, zone::CHARACTERS, zone::STAGE, zone::COST];
 
 /// What players do by themselves, or have done by an effect.
 const BY_RULE_OR_EFFECT: u8 = causes::RULE | causes::EFFECT;
@@ -433,12 +433,12 @@ words!(ban: Ban = BanSpec {
 });
 
 /// Where cards are that an effect can play.
-const OUTSIDE: [baize_kernel::Zone; 5] = [zone::HAND, zone::TRASH, zone::DECK, zone::LIFE, zone::NOWHERE];
+const OUTSIDE: [Zone; 5] = [zone::HAND, zone::TRASH, zone::DECK, zone::LIFE, zone::NOWHERE];
 /// What an effect can play: Events never enter the field (2-2-5).
 const PLAYED: [Kind; 2] = [kind::CHARACTER, kind::STAGE];
 
 /// Moves cards to a zone of their owner.
-const fn to(zone: baize_kernel::Zone) -> Shape {
+const fn to(zone: Zone) -> Shape {
     Shape::MoveTo { zone, end: End::Bottom }
 }
 
@@ -507,8 +507,8 @@ pub fn vocabulary() -> Vocabulary {
         stat_zones: vec![
             (stat::LIFE, 0),
             (stat::DON_DECK, 0),
-            (stat::ATTACK_TAX, 1 << zone::LEADER.0 | 1 << zone::CHARACTERS.0),
-            (stat::DON_GIFT, 1 << zone::LEADER.0),
+            (stat::ATTACK_TAX, Zone::set(&FIGHTING)),
+            (stat::DON_GIFT, Zone::set(&[zone::LEADER])),
         ],
         keyword_kinds: keyword_kinds(),
         bans: ban::table(),

@@ -1,6 +1,6 @@
 //! Verbs that carry themselves out, as their rows say ([`VerbRule`]): cards move, turn and are turned over, are put on
-//! others and take damage, players draw, discard, mill and shuffle. What is forbidden is left undone and told with its clause, what happens gives its cues,
-//! and a game adds what its document says beyond that ([`Verbs`](crate::Verbs)).
+//! others and take damage, players draw, discard, mill and shuffle. What is forbidden is left undone and told with its
+//! clause, what happens gives its cues, and a game adds what its document says beyond that ([`Verbs`](crate::Verbs)).
 
 use super::{Agent, CardAction, Effect, EffectPart, PlayerAction, TriggerEvent};
 use crate::bans::Attempt;

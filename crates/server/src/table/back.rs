@@ -100,7 +100,8 @@ impl TableTask {
         let Some(wish) = self.playing.as_ref().and_then(|p| p.wish.clone()) else { return Ok(()) };
         let answers = self.answers().await?;
         let from = latest(&answers, &[wish.by])?;
-        let mut earlier = self.may_go_back(&answers, from, &[wish.by])?;
+        // Whoever agrees last is told why not, and may have seen nothing of it.
+        let mut earlier = self.may_go_back(&answers, from, &[])?;
         if let Some(playing) = &self.playing {
             earlier.taken_back = playing.taken_back + 1;
             // An answer moves the number of the question on by one at most.

@@ -37,13 +37,21 @@ pub fn text(def: &CardDef, vocabulary: &Vocabulary, lexicon: &Lexicon, locale: &
 }
 
 fn of_card<'a>(def: &'a CardDef, vocabulary: &'a Vocabulary, lexicon: &'a Lexicon, locale: &'a Locale) -> Renderer<'a> {
-    let own = vocabulary.kind(def.kind);
+    Renderer { own: vocabulary.kind(def.kind), ..of_abilities(&def.abilities, vocabulary, lexicon, locale) }
+}
+
+fn of_abilities<'a>(
+    abilities: &'a [Ability],
+    vocabulary: &'a Vocabulary,
+    lexicon: &'a Lexicon,
+    locale: &'a Locale,
+) -> Renderer<'a> {
     Renderer {
         vocabulary,
         lexicon,
         locale,
-        abilities: &def.abilities,
-        own,
+        abilities,
+        own: "",
         cue: "",
         event: "",
         shown: false,
@@ -61,20 +69,7 @@ pub fn ability(
     lexicon: &Lexicon,
     locale: &Locale,
 ) -> String {
-    Renderer {
-        vocabulary,
-        lexicon,
-        locale,
-        abilities: all,
-        own: "",
-        cue: "",
-        event: "",
-        shown: false,
-        may: false,
-        doer: Side::Mine,
-        several: false,
-    }
-    .ability(ability)
+    of_abilities(all, vocabulary, lexicon, locale).ability(ability)
 }
 
 /// What rendering needs to know.
