@@ -166,14 +166,14 @@ fn a_match_is_claimed_from_one_who_left_and_three_go_on_as_two() {
 #[test]
 fn a_match_without_a_clock_is_claimed_from_one_who_stalls() {
     alone(async {
-        let house = open(Kind::Sqlite, |config| config.limits.stalling = Duration::from_millis(400)).await;
+        let house = open(Kind::Sqlite, |config| config.limits.stalling = Duration::from_secs(3)).await;
         let (one, two) = house.two("one-piece").await;
         let (_staller, mut other) = if one.prompt().is_some() { (one, two) } else { (two, one) };
-        assert_eq!(other.info.as_ref().and_then(|info| info.stall_after), Some(400));
+        assert_eq!(other.info.as_ref().and_then(|info| info.stall_after), Some(3000));
         let claim = ToServer::Claim { table: other.table.clone() };
         let early = other.client.ask(claim.clone()).await.expect("a reply");
         assert!(matches!(&early, ToClient::Error { code, .. } if code == "not_now"), "{early:?}");
-        tokio::time::sleep(Duration::from_millis(500)).await;
+        tokio::time::sleep(Duration::from_millis(3100)).await;
         assert!(matches!(other.client.ask(claim).await, Ok(ToClient::Accepted { .. })));
         house.server.stop().await;
     });
