@@ -262,6 +262,7 @@ battle-gone = { $card } is gone
 battle-both = Both are gone
 battle-repelled = { $card } fell in its attack
 battle-held = Held!
+battle-damaged = { $card } takes { $n } damage
 
 ## Looking things up
 

@@ -335,6 +335,7 @@ battle-gone = { $card } رفت
 battle-both = هر دو رفتند
 battle-repelled = { $card } در حمله‌ی خودش افتاد
 battle-held = دفع شد!
+battle-damaged = { $card } { $n } آسیب دید
 key-hold = بدون پاسخ خودکار، یا مثل قبل
 key-hurry = هنگام بازی دیگران: بی‌درنگ نشان بده
 key-mute = قطع صدای میز، یا وصل

@@ -368,6 +368,7 @@ battle-gone = { $card }が場を離れた
 battle-both = 両方が場を離れた
 battle-repelled = { $card }はアタックして倒れた
 battle-held = 防いだ！
+battle-damaged = { $card }が{ $n }ダメージを受けた
 key-hold = 自動で答えない／元に戻す
 key-hurry = 相手の番に：すぐに最後まで表示
 key-mute = 音を消す／出す

@@ -368,6 +368,7 @@ battle-gone = { $card } ออกจากสนามแล้ว
 battle-both = ออกจากสนามทั้งคู่
 battle-repelled = { $card } โจมตีแล้วพ่ายเสียเอง
 battle-held = รับไว้ได้!
+battle-damaged = { $card } ได้รับดาเมจ { $n }
 key-hold = ไม่ตอบเองเลย หรือกลับเป็นปกติ
 key-hurry = ระหว่างที่คนอื่นเล่น: แสดงให้จบทันที
 key-mute = ปิดเสียงโต๊ะ หรือเปิดอีกครั้ง

@@ -1,5 +1,5 @@
 // Plays one whole game of each game and takes the pictures a reviewer needs, in both looks and on all sorts of screens:
-// `npm run pictures`, then look into test-results/pictures.
+// `npm run pictures`, then look into test-results/pictures. `README=1 npm run pictures` takes those of the README.
 import { type Page, test } from '@playwright/test';
 import { Player } from '../tests/player.ts';
 
@@ -10,7 +10,9 @@ const only = process.env['GAME'];
 const most = Number(process.env['QUESTIONS'] ?? 1200);
 
 /** Pictures of the README, which are checked in small. */
-const SHOWN = ['one-piece-defence'];
+const SHOWN = ['one-piece-defence', 'gundam-attack', 'blackpoker-chain', 'duel-late'];
+/** With README set, these alone are taken. */
+const readme = process.env['README'] !== undefined;
 
 /** Waits until the screen has taken on its size and look. */
 async function still(page: Page): Promise<void> {
@@ -22,12 +24,7 @@ async function still(page: Page): Promise<void> {
 }
 
 async function everywhere(page: Page, name: string): Promise<void> {
-  if (process.env['README'] && SHOWN.includes(name)) {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 1120, height: 700 });
-    await page.waitForTimeout(350);
-    await page.screenshot({ path: `../docs/pictures/${name}.jpg`, type: 'jpeg', quality: 68 });
-  }
+  if (readme) return SHOWN.includes(name) ? small(page, name) : undefined;
   for (const look of LOOKS) {
     await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' });
     for (const [screen, [width, height]] of Object.entries(SCREENS)) {
@@ -40,13 +37,21 @@ async function everywhere(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
+async function small(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1120, height: 700 });
+  await still(page);
+  await page.screenshot({ path: `../docs/pictures/${name}.jpg`, type: 'jpeg', quality: 62 });
+}
+
 test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const game of ['one-piece', 'gundam', 'blackpoker', 'duel'].filter((each) => !only || each === only)) {
   test(`a game of ${game}`, async ({ page }) => {
     const player = new Player(page, 11);
     await player.open('/', { quick: true, passes: false });
-    await player.setUp({ game, seats: ['me', 'greedy'] });
+    // A duel against a bot that thinks is over before the board is full.
+    await player.setUp({ game, seats: ['me', game === 'duel' ? 'random' : 'greedy'] });
     const moments = new Set<string>();
     const take = async (name: string) => {
       if (moments.has(name)) return;
@@ -72,7 +77,7 @@ for (const game of ['one-piece', 'gundam', 'blackpoker', 'duel'].filter((each) =
 }
 
 test('the first page and the ways to a game', async ({ page }) => {
-  if (only) test.skip();
+  if (only || readme) test.skip();
   await page.goto('/');
   await page.locator('[data-play="duel"]').waitFor();
   await everywhere(page, 'home');
@@ -86,7 +91,7 @@ for (const [name, table] of Object.entries({
   'six-seats': { game: 'gundam', mode: 'royale-first-to-win', seats: ['me', 'random', 'random', 'random', 'random', 'random'] },
 })) {
   test(`a table with ${name}`, async ({ page }) => {
-    if (only && only !== name) test.skip();
+    if (readme || (only && only !== name)) test.skip();
     const player = new Player(page, 11);
     await player.open('/', { quick: true, passes: false });
     await player.setUp(table);
@@ -111,7 +116,7 @@ open: true
 };
 
 test('boards that show what is public', async ({ page }) => {
-  if (only && only !== 'boards') test.skip();
+  if (readme || (only && only !== 'boards')) test.skip();
   for (const [name, board] of Object.entries(BOARDS)) {
     const player = new Player(page, 11);
     await player.open(`/desk#${encodeURIComponent(board)}`, { quick: true, passes: false });
@@ -134,7 +139,7 @@ test('boards that show what is public', async ({ page }) => {
 });
 
 test('a room and a replay', async ({ page }) => {
-  if (only && only !== 'around') test.skip();
+  if (readme || (only && only !== 'around')) test.skip();
   const player = new Player(page, 11);
   await player.open('/', { quick: true, passes: false });
   await player.setUp({ game: 'gundam', seats: ['me', 'open'] });

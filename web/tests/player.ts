@@ -357,9 +357,10 @@ export async function pointOf(target: Locator): Promise<{ x: number; y: number }
         for (const x of steps) {
           const [px, py] = [left + width * x, top + height * y];
           if (!element.contains(document.elementFromPoint(px, py))) continue;
-          // What is no longer drawn has made room for itself drawn anew.
+          // What is no longer drawn has made room for itself drawn anew. A press counts once it is a click: the finger may
+          // go down on what is there, and come up on what was drawn in its place.
           const noted = ({ target }: Event) => Object.assign(window, { pressed: !element.isConnected || element.contains(target as Node) });
-          document.addEventListener('pointerdown', noted, { once: true, capture: true });
+          for (const kind of ['pointerdown', 'click']) document.addEventListener(kind, noted, { once: true, capture: true });
           return { x: px, y: py };
         }
       }

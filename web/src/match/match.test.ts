@@ -1,7 +1,7 @@
 // Snapshots, updates, old versions and gaps.
 import { describe, expect, test } from 'vitest';
 import type { Said } from '../net/frames.ts';
-import type { Battle, Pile, Told } from '../protocol/index.ts';
+import type { Pile, Told } from '../protocol/index.ts';
 import { fromSnapshot, type Match, runs, timeLeft, withUpdate } from './match.ts';
 import { offer, prompt, view } from './testing.ts';
 
@@ -46,17 +46,12 @@ describe('a match', () => {
     expect(match.view.piles).toEqual([pile(0, 3), pile(1, 5), pile(2, 1)]);
   });
 
-  test('keeps the fight that ended last, though others have begun since', () => {
-    const fight = (card: number): Battle => ({ attacker: { seat: 0, zone: 2, at: 0, card }, target: { type: 'seat', seat: 1 }, force: 2, guard: null, lacks: null, words: '' });
-    const fought = (...battles: Battle[]) => ({ view: { ...view([{}, {}]), battles } });
-    let match = fromSnapshot(snapshot(fought(fight(1))), 0);
-    expect(match.fought).toBeNull();
-    match = went(match, update(5, fought(fight(2))));
-    match = went(match, update(6, fought(fight(2))));
-    expect(match.fought?.before.battles[0]?.attacker.card).toBe(1);
-    match = went(match, update(7, fought()));
-    expect(match.fought?.before.battles[0]?.attacker.card).toBe(2);
-    expect(match.fought?.after.battles).toEqual([]);
+  test('keeps its last updates, of which a fight is told', () => {
+    let match = fromSnapshot(snapshot(), 0);
+    expect(match.went).toEqual([]);
+    for (let version = 5; version < 60; version++) match = went(match, update(version));
+    expect(match.went.length).toBeLessThanOrEqual(40);
+    expect(match.went.at(-1)).toMatchObject({ version: 59, after: match.view });
   });
 
   test('drops what it knows already', () => {

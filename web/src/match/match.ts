@@ -1,7 +1,7 @@
 // A match as the page knows it: what snapshots and updates make of it. Pure; versions that are old are dropped, and a
 // gap asks for a snapshot.
 import type { Said } from '../net/frames.ts';
-import { type Fought, ended } from './battle.ts';
+import type { Step as Gone } from './battle.ts';
 import type { BackState, Clocks, DrawState, Ending, Pile, Told, View } from '../protocol/index.ts';
 
 type Snapshot = Said<'snapshot'>;
@@ -21,8 +21,8 @@ export interface Match {
   log: Line[];
   /** What happened with the last update, to be shown in motion; empty when the page only now looks. */
   fresh: Told[];
-  /** The table before and after the update in which a fight ended last; several updates may come before one is drawn. */
-  fought: Fought | null;
+  /** The last updates, oldest first: several may come before one is drawn, and a fight lasts for some. */
+  went: readonly Gone[];
   clocks: Clocks | null;
   /** When the clocks stood so, by the page's own time. */
   clocksAt: number;
@@ -41,6 +41,9 @@ export interface Match {
 /** How many lines of the log are kept. */
 const LONGEST_LOG = 1500;
 
+/** How many updates are kept to tell what came of a fight. */
+export const LONGEST_FIGHT = 40;
+
 /** Takes the match as a snapshot tells it. */
 export function fromSnapshot(told: Snapshot, now: number): Match {
   return {
@@ -50,7 +53,7 @@ export function fromSnapshot(told: Snapshot, now: number): Match {
     view: told.view,
     log: numbered(told.log, 0),
     fresh: [],
-    fought: null,
+    went: [],
     clocks: told.clocks,
     clocksAt: now,
     ending: told.ending,
@@ -77,7 +80,7 @@ export function withUpdate(match: Match, told: Update, now: number): Step {
       ...match,
       version: told.version,
       view,
-      fought: ended(match.view, view) ? { before: match.view, after: view } : match.fought,
+      went: [...match.went.slice(1 - LONGEST_FIGHT), { version: told.version, before: match.view, after: view, told: told.events }],
       log: [...match.log, ...numbered(told.events, last + 1)].slice(-LONGEST_LOG),
       fresh: told.events,
       clocks: told.clocks,

@@ -16,7 +16,7 @@ describe('the story', () => {
   const did = (n: number, verb: number) => line(n, `deed ${verb}`, { type: 'did', seat: 0, verb, card: null, other: null, n: 0 });
   const went = (n: number, from: number, to: number) =>
     line(n, `card ${n} moves`, { type: 'moved', card: n, def: n, from: [0, from], to: [0, to], at: 0, face_up: false, host: null, verb: 2 });
-  const teller = { idle: (verb: number) => verb === 7, lie: (zone: number) => ['fan', 'row', 'stack'][zone] };
+  const teller = { idle: ({ verb }: { verb: number }) => verb === 7, lie: (zone: number) => ['fan', 'row', 'stack'][zone] };
   const log = [turn(0), phase(1, 0), phase(2, 1), rested(3, 5), rested(4, 6), line(5, 'a rule', { type: 'applied', seat: 0, card: 5 }), phase(6, 2), turn(7)];
 
   it('folds the working of the rules into the line before it', () => {
@@ -28,6 +28,9 @@ describe('the story', () => {
   it('knows what ended the match', () => {
     const end = line(9, 'It is over', { type: 'ended', outcome: { type: 'draw' } }, true);
     expect(causeOf([turn(0), did(2, 1), phase(3, 2), rested(4, 5), end])).toEqual({ words: 'deed 1', clauses: ['9'] });
+    const paid = went(3, 1, 2);
+    expect(causeOf([did(2, 1), paid, went(4, 0, 1), end], ({ type }) => type === 'moved')?.words).toBe('card 4 moves');
+    expect(causeOf([did(2, 1), paid, went(4, 0, 1), end], (what) => what.type === 'moved' && what.from[1] === 1)?.words).toBe('card 3 moves');
     expect(causeOf([turn(0), did(2, 1)])).toBeNull();
     expect(causeOf([end])).toBeNull();
   });

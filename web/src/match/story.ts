@@ -16,7 +16,7 @@ export interface Part extends Run {
 /** What the story needs to know of the table. */
 export interface Teller {
   /** Whether doing this goes without saying. */
-  idle: (verb: number) => boolean;
+  idle: (did: { verb: number; card: number | null }) => boolean;
   /** How the cards of a zone lie. */
   lie: (zone: number) => string | undefined;
 }
@@ -34,7 +34,7 @@ function isWorking(what: What): boolean {
 /** Whether a line begins something of its own. */
 function begins({ told: { what, heading } }: Line, { idle }: Teller): boolean {
   if (heading) return true;
-  return what.type === 'did' ? !idle(what.verb) : what.type === 'activated' || what.type === 'rolled';
+  return what.type === 'did' ? !idle(what) : what.type === 'activated' || what.type === 'rolled';
 }
 
 /** Whether something that came of an action is worth a line: a card of the field is gone, a number changed. */
@@ -75,13 +75,17 @@ export function story(log: readonly Line[], all: boolean, teller: Teller = plain
 }
 
 function isIdle(what: What, { idle }: Teller): boolean {
-  return what.type === 'did' && idle(what.verb);
+  return what.type === 'did' && idle(what);
 }
 
-/** Returns what happened last before the end of a match, with the clauses that ended it; null where nothing is told of it. */
-export function causeOf(log: readonly Line[]): { words: string; clauses: readonly string[] } | null {
+/**
+ * Returns what happened last before the end of a match, with the clauses that ended it; null where nothing is told of it.
+ * A card that merely went somewhere ends no match: then it is the last thing that `lost` somebody what must not run out.
+ */
+export function causeOf(log: readonly Line[], lost: (what: What) => boolean = () => false): { words: string; clauses: readonly string[] } | null {
   const [end, ...before] = [...log].reverse().filter(({ told: { what } }) => !isWorking(what) && what.type !== 'turned');
-  const cause = end?.told.what.type === 'ended' ? before[0] : undefined;
+  const last = end?.told.what.type === 'ended' ? before[0] : undefined;
+  const cause = last?.told.what.type === 'moved' ? (before.find(({ told }) => lost(told.what)) ?? last) : last;
   return end && cause ? { words: cause.told.words, clauses: end.told.clauses } : null;
 }
 

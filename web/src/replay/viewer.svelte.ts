@@ -1,7 +1,7 @@
 // A match that is over on the screen: which board is shown, through whose eyes, and how fast it goes on.
 import { locale } from '../i18n/index.svelte.ts';
-import { ended } from '../match/battle.ts';
-import type { Match } from '../match/match.ts';
+import type { Step } from '../match/battle.ts';
+import { LONGEST_FIGHT, type Match } from '../match/match.ts';
 import type { Review, ReviewFrame, TableInfo } from '../protocol/index.ts';
 import { fetchFrames, fetchReview } from './fetch.ts';
 import { momentPath, PAGE, pageOf, turnFrom, type Turn, turnsOf, within } from './timeline.ts';
@@ -110,7 +110,7 @@ export class Viewer {
       view: { ...frame.view, prompt: null },
       log: frame.events.map((told, n) => ({ n: this.at * 10_000 + n, told })),
       fresh: on ? frame.events : [],
-      fought: last && ended(last.view, frame.view) ? { before: last.view, after: frame.view } : null,
+      went: last ? this.#went() : [],
       clocks: null,
       clocksAt: 0,
       // Nothing is answered here any more.
@@ -122,6 +122,17 @@ export class Viewer {
       sent: null,
     };
   });
+
+  /** The boards that led here, as far as they are known. */
+  #went(): Step[] {
+    const steps: Step[] = [];
+    for (let at = this.at; at > 0 && steps.length < LONGEST_FIGHT; at--) {
+      const [last, frame] = [this.#frameAt(at - 1), this.#frameAt(at)];
+      if (!last || !frame) break;
+      steps.unshift({ version: at, before: last.view, after: frame.view, told: frame.events });
+    }
+    return steps;
+  }
 
   /** The table as plates and dialogs know it. */
   info: TableInfo | null = $derived.by(() => {

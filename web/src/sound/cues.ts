@@ -1,4 +1,5 @@
 // What is to be heard after an update, read off what happened. Pure.
+import { attackers } from '../match/battle.ts';
 import type { Match } from '../match/match.ts';
 import { vitalOf } from '../match/vital.ts';
 import type { TableLayout, Told } from '../protocol/index.ts';
@@ -24,8 +25,7 @@ export function cuesOf(layout: Layout, before: Match | null, now: Match): Cue[] 
   const news = now.version !== before.version ? fresh : [];
   if (moves(layout, news, ['fan'], ['stack'])) found.push('draw');
   if (moves(layout, news, ['row', 'spot', 'under'], ['fan'])) found.push('play');
-  const was = new Set(before.view.battles.map(({ attacker }) => attacker.card));
-  if (now.view.battles.some(({ attacker }) => !was.has(attacker.card))) found.push('attack');
+  if (attackers(layout, before.view, now.view, news).length > 0) found.push('attack');
   const retargeted = before.view.battles[0] && now.view.battles[0] && JSON.stringify(before.view.battles[0].target) !== JSON.stringify(now.view.battles[0].target);
   if (retargeted) found.push('block');
   const seats = now.view.piles.reduce((most, pile) => Math.max(most, pile.seat + 1), 0);

@@ -5,9 +5,12 @@ import { sample } from './theme.ts';
 
 const card = (name: string, ...traits: string[]) => sample(name, 'character', {}, { name, traits });
 
-test('the charge is what the name or the types say', () => {
+test('the charge is what the name says, and for some of a crew what its type says', () => {
   expect(chargeOf(card('Baby Dragon'))).toBe('dragon');
-  expect(chargeOf(card('Jinbe', 'Fish-Man'))).toBe('fin');
+  const crew = ['Jinbe', 'Arlong', 'Hack', 'Hody', 'Chew', 'Kuroobi', 'Tiger', 'Macro', 'Ikaros', 'Zeo'].map((name) => chargeOf(card(name, 'Fish-Man')));
+  expect(crew).toContain('fin');
+  expect(crew.filter((charge) => charge === 'fin').length).toBeLessThan(6);
+  expect(chargeOf(card('Sheepshead', 'Animal Kingdom Pirates'))).not.toBe('crown');
 });
 
 test('initials are those of the first and the last word', () => {

@@ -9,7 +9,7 @@ const MEANT: readonly [RegExp, Glyph][] = [
   [/dragon|drake|wyvern/i, 'dragon'],
   [/sword|blade|slash|saber|swordsman|knight|axe|katana/i, 'sword'],
   [/fire|flame|burn|hell|hiken/i, 'flame'],
-  [/king|queen|emperor|captain|lord|leader|celestial/i, 'crown'],
+  [/\bking\b|queen|emperor|captain|lord|leader|celestial/i, 'crown'],
   [/sea|ocean|fish|water|mermaid|ship|navy|marine/i, 'fin'],
   [/wing|bird|sky|angel|fly|aerial/i, 'wing'],
   [/magic|spell|witch|wizard|dark/i, 'wand'],
@@ -53,11 +53,16 @@ const FIELDS: readonly (() => string)[] = [
   () => polygon([[-10, 210], [100, 90], [210, 210]]) + polygon([[-10, -10], [100, 60], [210, -10]]),
 ];
 
-/** Returns the sign that a card's name or types stand for, else one that chance fixes for it. */
+/** How many of the cards of one type carry its sign: a crew shares a type, and its cards are to be told apart. */
+const KIN = 0.35;
+
+const meant = (words: string): Glyph | undefined => MEANT.find(([pattern]) => pattern.test(words))?.[1];
+
+/** Returns the sign that a card's name stands for, else for some that of their types, else one that chance fixes for it. */
 export function chargeOf(card: Printed): Glyph {
-  const words = [card.name || card.id, ...card.traits].join(' ');
-  const meant = MEANT.find(([pattern]) => pattern.test(words))?.[1];
-  return meant ?? OTHERS[between(chance(`${card.name || card.id} charge`), 0, OTHERS.length - 1)]!;
+  const name = card.name || card.id;
+  const kin = chance(`${name} kin`)() < KIN ? meant(card.traits.join(' ')) : undefined;
+  return meant(name) ?? kin ?? OTHERS[between(chance(`${name} charge`), 0, OTHERS.length - 1)]!;
 }
 
 /** Returns the first letters of the two weightiest words of a name. */

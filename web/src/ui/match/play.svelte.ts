@@ -27,6 +27,9 @@ export interface Magnified {
   by: 'pointer' | 'focus' | 'press';
 }
 
+/** What goes without saying in a story: to do nothing, and that the rules ask for something or carry it out. */
+const GOES_ON = ['pass', 'trigger', 'resolve'];
+
 export class Play {
   readonly given: Given;
   width = $state(0);
@@ -211,10 +214,10 @@ export class Play {
     return !open && card.face_up !== true;
   }
 
-  /** What the log needs to know of the table: doing nothing is left out of a story. */
+  /** What the log needs to know of the table; cards in the middle are on their way. */
   readonly teller: Teller = {
-    idle: (verb) => this.given.layout.words.keys.verbs[verb] === 'pass',
-    lie: (zone) => this.given.layout.places.find((place) => place.zone === zone)?.lie,
+    idle: ({ verb, card }) => card === null && GOES_ON.includes(this.given.layout.words.keys.verbs[verb] ?? ''),
+    lie: (zone) => this.given.layout.places.find((place) => place.zone === zone && !place.middle)?.lie,
   };
 
   name(seat: number): string {
