@@ -3,6 +3,7 @@
 use crate::actions::{self, ACTIONS, Action, Start, Timing};
 use crate::cards;
 use crate::options::Rules;
+use crate::rules::means::{Held, Prices};
 use crate::rules::{self, clause, triggers, units, zones};
 use crate::state::{Data, Frame, Request};
 use crate::words::{self, stat, verb, zone};
@@ -23,6 +24,10 @@ pub struct BlackPoker {
     pub actions: u128,
     /// Those of them that are not for the own turn and an empty stage only.
     pub quick: u128,
+    /// What each card is good for in hand.
+    pub held: Box<[Held]>,
+    /// Which actions what a player has is enough for.
+    pub prices: Prices,
 }
 
 /// The context of rules code.
@@ -40,7 +45,8 @@ impl BlackPoker {
         let is_there = |a: &&Action| a.start == Start::Direct && a.is_in(rules.format, rules.frame);
         let there = || ACTIONS.iter().filter(is_there);
         let quick = actions::set(there().filter(|a| a.timing == Timing::Quick));
-        BlackPoker { pool, rules, actions: actions::set(there()), quick }
+        let held = pool.iter().map(|(def, _)| Held::of(&pool, def)).collect();
+        BlackPoker { pool, rules, actions: actions::set(there()), quick, held, prices: Prices::of_all_actions() }
     }
 }
 

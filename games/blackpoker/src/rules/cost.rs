@@ -1,6 +1,6 @@
 //! Costs and key cards (section 8): what can be paid, what is offered, and paying.
 
-use super::means::Means;
+use super::means::{Means, from_hand};
 use super::{clause, flow, targets, triggers, units, zones};
 use crate::actions::{Action, Driver, Key};
 use crate::cards;
@@ -40,21 +40,8 @@ pub fn may_pay(game: &BlackPoker, s: &St, means: &Means, action: &Action) -> Res
 
 /// Returns whether there is enough of all that an action takes.
 #[inline]
-pub fn is_affordable(means: &Means, action: &Action) -> bool {
-    let price = action.price;
-    // R15: L can be paid while there is life.
-    means.walls >= price.walls.into()
-        && means.has_keys(action.key)
-        && means.hand >= from_hand(means, action)
-        && means.life >= price.life.into()
-        && means.characters >= price.victims.into()
-}
-
-/// How many cards of the hand an action takes.
-#[inline]
-fn from_hand(means: &Means, action: &Action) -> usize {
-    let keys = if action.key == Key::Rare { 0 } else { action.key.count() };
-    keys + means.discards(action)
+fn is_affordable(means: &Means, action: &Action) -> bool {
+    means.affordable >> action.number & 1 != 0 && means.has_keys(action.key)
 }
 
 /// What an action takes more of than there is.
@@ -66,7 +53,7 @@ fn shortage(means: &Means, action: &Action) -> Refusal {
         ("walls", price.walls.into(), means.walls),
         ("victims", price.victims.into(), means.characters),
         ("keys", action.key.count(), means.keys(action.key)),
-        ("hand", from_hand(means, action), means.hand),
+        ("hand", from_hand(action, means.magician), means.hand),
     ];
     let (key, needs, has) = parts.into_iter().find(|(_, needs, has)| has < needs).unwrap_or(("hand", 0, means.hand));
     Refusal::new(action.pay, key).needs(needs as i32, has as i32)
@@ -157,7 +144,14 @@ fn is_first(s: &St, card: CardId) -> bool {
 
 /// Returns the hand cards that can be discarded for an action without losing its key cards.
 pub fn spare_cards(game: &BlackPoker, s: &St, seat: Seat, action: &Action) -> impl Iterator<Item = CardId> {
-    s.iter(seat, zone::HAND).filter(move |&c| has_keys(game, s, seat, action, c))
+    // Of several cards that would do alone, any can be spared.
+    let mut keys = key_cards(game, s, seat, action, CardId::NONE);
+    let (one, more) = (keys.next(), keys.next().is_some());
+    let spares = move |c: &CardId| match action.key {
+        Key::One(_) => one.is_some_and(|key| more || key != *c),
+        _ => has_keys(game, s, seat, action, *c),
+    };
+    s.iter(seat, zone::HAND).filter(spares)
 }
 
 /// R22: all parts are decided; pays the cost from left to right, lays the key cards and declares.

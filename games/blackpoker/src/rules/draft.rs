@@ -47,7 +47,7 @@ pub fn resume(cx: &mut Cx<'_>, reply: Reply<'_>) {
     if let Some(mut draft) = cx.s.data.draft {
         take(&mut draft, reply.chosen, cx);
         cx.s.data.draft = Some(draft);
-        cx.push(Frame::Draft);
+        step(cx);
     }
 }
 

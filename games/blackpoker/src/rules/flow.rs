@@ -1,7 +1,7 @@
 //! The core flow (7.3): chance, requests, passes, and the win check.
 
 use super::means::Means;
-use super::{clause, cost, request, resolve, triggers};
+use super::{clause, draft, request, resolve, triggers};
 use crate::actions::{self, Speed};
 use crate::game::{BlackPoker, Cx, St, opponent};
 use crate::state::{Draft, Frame, Part, Request};
@@ -30,13 +30,11 @@ fn requests(game: &BlackPoker, s: &St, seat: Seat) -> impl Iterator<Item = u8> {
     let main = seat == s.active && s.data.stage.is_empty();
     let list = if main { game.actions } else { game.quick };
     let means = Means::of(game, s, seat);
-    let keyed = actions::each(list & means.keyed);
+    let may = move |n: &u8| request::may_request(game, s, &means, actions::get(*n)).is_ok();
     // Most are too dear, and need no reason.
-    let may = move |n: &u8| {
-        let action = actions::get(*n);
-        cost::is_affordable(&means, action) && request::may_request(game, s, &means, action).is_ok()
-    };
-    keyed.filter(may)
+    let within = means.keyed & means.affordable;
+    debug_assert!(!actions::each(list & !within).any(|n| may(&n)), "an action that may be requested is passed over");
+    actions::each(list & within).filter(may)
 }
 
 /// R20: after an idle double pass the turn player must do something on the empty stage.
@@ -65,7 +63,7 @@ pub fn resume_chance(cx: &mut Cx<'_>, choice: Choice) {
     let none = [CardId::NONE; 2];
     let draft = Draft { request, part: Part::Walls, walls: none, discards: none, victims: none, group: 0 };
     cx.s.data.draft = Some(draft);
-    cx.push(Frame::Draft);
+    draft::step(cx);
 }
 
 fn pass(cx: &mut Cx<'_>, seat: Seat) {
@@ -74,14 +72,15 @@ fn pass(cx: &mut Cx<'_>, seat: Seat) {
     if !passed.has(opponent(seat)) {
         cx.s.data.passed = passed;
         cx.s.data.chance = opponent(seat);
-        return cx.push(Frame::Chance);
+        return step_chance(cx);
     }
     cx.s.data.passed = SeatSet::NONE;
-    cx.push(Frame::GiveChance);
     if cx.s.data.stage.is_empty() {
         cx.s.data.idle = true;
-        return cx.cite(clause!("R20"), cx.s.active, CardId::NONE);
+        cx.cite(clause!("R20"), cx.s.active, CardId::NONE);
+        return give_chance(cx);
     }
+    cx.push(Frame::GiveChance);
     cx.push(Frame::Triggers(triggers::ALL));
     cx.push(Frame::Resolve);
 }
@@ -90,7 +89,7 @@ fn pass(cx: &mut Cx<'_>, seat: Seat) {
 pub fn give_chance(cx: &mut Cx<'_>) {
     cx.s.data.chance = cx.s.active;
     // Obeys R19.2, I5.
-    cx.push(Frame::Chance);
+    step_chance(cx);
 }
 
 /// R19.1, R19.4: the top request alone resolves.
@@ -107,8 +106,12 @@ pub fn launch_later(cx: &mut Cx<'_>, request: Request) {
     // Obeys R19.3.
     cx.s.data.passed = SeatSet::NONE;
     cx.s.data.idle = false;
-    cx.s.data.paid = Some(request);
     cx.push(Frame::Chance);
+    if triggers::is_quiet(cx) && request.action().speed == Speed::Normal {
+        // Nothing waits, and nothing comes to wait by lying on the stage.
+        return stage(cx, request);
+    }
+    cx.s.data.paid = Some(request);
     cx.push(Frame::Triggers(triggers::ALL));
     cx.push(Frame::Launch);
     // Obeys R27.1.

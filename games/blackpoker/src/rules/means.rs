@@ -7,8 +7,7 @@ use crate::cards::{self, Face, Suits};
 use crate::game::{BlackPoker, St};
 use crate::rules::units::Class;
 use crate::words::zone;
-use baize_kernel::{CardId, GameBase, Seat};
-use std::sync::LazyLock;
+use baize_kernel::{CardId, DefId, GameBase, Pool, Seat};
 
 /// The numbers of the cards of a suit, as a bit set.
 const SUITED: u64 = 0x3ffe;
@@ -47,25 +46,80 @@ pub struct Means {
     twice: u64,
     /// The actions that a card of the hand is a key card of or that need none, as bits by their numbers.
     pub keyed: u128,
+    /// The actions that there is enough for, key cards apart, likewise.
+    pub affordable: u128,
 }
 
-/// The actions that need no key card of the hand, as bits by their numbers.
-static KEYLESS: LazyLock<u128> = LazyLock::new(|| actions_where(|key| matches!(key, Key::None | Key::Rare)));
+/// What a card is good for in hand, worked out once for each definition.
+#[derive(Copy, Clone, Debug)]
+pub struct Held {
+    /// Its [`face_bit`].
+    bit: u64,
+    /// The actions that it can be a key card of, as bits by their numbers.
+    keyed: u128,
+}
 
-/// The actions that a card can be a key card of, by the place of its [`face_bit`].
-static TAKERS: LazyLock<[u128; 64]> = LazyLock::new(|| {
-    std::array::from_fn(|card| {
-        actions_where(|key| match key {
+impl Held {
+    /// Works it out for a definition.
+    pub fn of(pool: &Pool, def: DefId) -> Held {
+        let bit = face_bit(pool, def);
+        let takes = |key| match key {
             Key::None | Key::Rare => false,
-            Key::One(filter) | Key::Two(filter) => filter.mask() >> card & 1 != 0,
-            Key::Both(a, b) => (a.mask() | b.mask()) >> card & 1 != 0,
+            Key::One(filter) | Key::Two(filter) => filter.mask() & bit != 0,
+            Key::Both(a, b) => (a.mask() | b.mask()) & bit != 0,
             Key::TwoOfSuit | Key::TwoOfNumber | Key::Royal => true,
-        })
-    })
-});
+        };
+        Held { bit, keyed: actions_where(|action| takes(action.key)) }
+    }
+}
 
-fn actions_where(fits: impl Fn(Key) -> bool) -> u128 {
-    actions::set(ACTIONS.iter().filter(|action| fits(action.key)))
+/// Which actions there is enough for, as bits by their numbers: by how much there is of each sort, as much as any
+/// action takes or more in the last place.
+#[derive(Clone, Debug)]
+pub struct Prices {
+    keyless: u128,
+    walls: [u128; 4],
+    life: [u128; 4],
+    victims: [u128; 4],
+    /// By the cards in hand, without a magician and with one (C04.1).
+    hand: [[u128; 8]; 2],
+}
+
+impl Prices {
+    /// Works them out.
+    pub fn of_all_actions() -> Prices {
+        let hand =
+            |magician: bool| std::array::from_fn(|have| actions_where(|action| from_hand(action, magician) <= have));
+        let within = |price: fn(&Action) -> u8| {
+            std::array::from_fn(|have| actions_where(|action| usize::from(price(action)) <= have))
+        };
+        Prices {
+            keyless: actions_where(|action| matches!(action.key, Key::None | Key::Rare)),
+            walls: within(|action| action.price.walls),
+            life: within(|action| action.price.life),
+            victims: within(|action| action.price.victims),
+            hand: [hand(false), hand(true)],
+        }
+    }
+
+    // R15: L can be paid while there is life.
+    fn affordable(&self, means: &Means) -> u128 {
+        let up_to = |sets: &[u128; 4], have: usize| sets[have.min(3)];
+        up_to(&self.walls, means.walls)
+            & up_to(&self.life, means.life)
+            & up_to(&self.victims, means.characters)
+            & self.hand[usize::from(means.magician)][means.hand.min(7)]
+    }
+}
+
+/// How many cards of the hand an action takes, with a magician or without (C04.1, R41).
+pub fn from_hand(action: &Action, magician: bool) -> usize {
+    let keys = if action.key == Key::Rare { 0 } else { action.key.count() };
+    keys + if action.is_eased_by(magician) { 0 } else { usize::from(action.price.discards) }
+}
+
+fn actions_where(fits: impl Fn(&Action) -> bool) -> u128 {
+    actions::set(ACTIONS.iter().filter(|action| fits(action)))
 }
 
 /// The bit of a trump among the open ones.
@@ -80,7 +134,7 @@ impl Means {
             seat,
             life: s.count(seat, zone::LIFE),
             hand: s.count(seat, zone::HAND),
-            walls: units::charged_walls(s, seat).count(),
+            walls: s.count_active(seat, zone::WALLS),
             characters: s.count(seat, zone::WALLS) + s.count(seat, zone::SOLDIERS),
             soldiers: s.count(seat, zone::SOLDIERS),
             rare: s.count(seat, zone::RARE),
@@ -90,28 +144,35 @@ impl Means {
             trumps: 0,
             cards: 0,
             twice: 0,
-            keyed: *KEYLESS,
+            keyed: game.prices.keyless,
+            affordable: 0,
         };
         means.count_hand(game, s);
         means.count_soldiers(game, s);
         if game.rules.has_trumps() {
             means.count_trumps(game, s);
         }
+        means.affordable = game.prices.affordable(&means);
         means
     }
 
     fn count_hand(&mut self, game: &BlackPoker, s: &St) {
-        let takers = &*TAKERS;
         for card in s.iter(self.seat, zone::HAND) {
-            let bit = face_bit(game.pool(), s.card(card).def);
+            let Held { bit, keyed } = game.held[s.card(card).def.index()];
             self.twice |= self.cards & bit;
             self.cards |= bit;
-            self.keyed |= takers[bit.trailing_zeros() as usize & 63];
+            self.keyed |= keyed;
         }
     }
 
     fn count_soldiers(&mut self, game: &BlackPoker, s: &St) {
         for unit in units::soldiers(s, self.seat) {
+            let card = s.card(unit);
+            // Most are one card, which can be equipped unless it is a Joker.
+            if card.attached == 0 && !cards::is_joker(game.pool(), card.def) {
+                self.equippable |= cards::suits(game.pool(), card.def);
+                continue;
+            }
             match units::class(game, s, unit) {
                 Class::Magician => self.magician = true,
                 Class::Giant if battle::may_attack(game, s, self.seat, unit).is_ok() => self.giant = unit,
@@ -178,11 +239,5 @@ impl Means {
         let Key::One(filter) = key else { return false };
         let suits = filter.suits & self.equippable;
         suits != 0 && self.cards & Filter { suits, ..filter }.mask() != 0
-    }
-
-    /// C04.1, R41: returns how many cards an action makes the player discard.
-    #[inline]
-    pub fn discards(&self, action: &Action) -> usize {
-        if action.is_eased_by(self.magician) { 0 } else { action.price.discards.into() }
     }
 }

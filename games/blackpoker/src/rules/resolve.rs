@@ -5,7 +5,7 @@ use crate::game::Cx;
 use crate::state::{Aim, Frame, Now, Request};
 use crate::words::{action as verb_of, verb, zone};
 use baize_kernel::moves::Move;
-use baize_kernel::{Ask, CardId, Choice, Clause, GameBase, Reply, Seat, SeatSet, Verb, What, Why};
+use baize_kernel::{Ask, CardId, Choice, Clause, GameBase, Job, Reply, Seat, SeatSet, Verb, What, Why};
 
 /// Begins to resolve a request: on the stage, or at once when it is instant.
 pub fn begin(cx: &mut Cx<'_>, request: Request) {
@@ -27,8 +27,17 @@ pub fn begin(cx: &mut Cx<'_>, request: Request) {
     cx.push(Frame::Effect);
 }
 
-/// Does the next step of the effect under way, or ends it.
+/// Does the steps of the effect under way until something else has to be done first, or ends it.
 pub fn step(cx: &mut Cx<'_>) {
+    step_once(cx);
+    // Mostly the next step can follow at once.
+    while cx.s.agenda.last() == Some(&Job::Game(Frame::Effect)) && cx.s.prompt().is_none() && !cx.over() {
+        cx.s.agenda.pop();
+        step_once(cx);
+    }
+}
+
+fn step_once(cx: &mut Cx<'_>) {
     if zones::ask_top(cx) {
         let top = cx.s.agenda.pop();
         cx.push(Frame::Effect);

@@ -113,13 +113,16 @@ pub fn may_target(game: &BlackPoker, s: &St, request: &Request, unit: CardId) ->
     if !units::is_unit(s, unit) {
         return against("no-character-there");
     }
-    let class = units::class(game, s, unit);
-    // C08, C10: no action may be aimed at them.
-    if class.is_king() {
+    let c = s.card(unit);
+    // C08, C10: no action may be aimed at them; they are of several cards.
+    if c.attached > 0
+        && let class = units::class(game, s, unit)
+        && class.is_king()
+    {
         return Err(Refusal::new(class.clause(), "untargetable").about(unit));
     }
-    let own = s.card(unit).side == request.seat;
-    let soldier = class != Class::Wall;
+    let own = c.side == request.seat;
+    let soldier = c.zone == zone::SOLDIERS;
     match action.target {
         Target::OwnOfKeySuit => may_equip(game, s, request, unit),
         Target::OwnCharacter | Target::OwnWithDiamond if !own => against("not-yours"),

@@ -6,7 +6,7 @@ use crate::cards::Face;
 use crate::game::{Cx, opponent};
 use crate::rules::units::Class;
 use crate::state::{Check, Frame, Request};
-use crate::words::{action as verb_of, verb};
+use crate::words::{action as verb_of, verb, zone};
 use baize_kernel::{Ask, CardId, Choice, Seat, What, Why};
 
 /// The check of everything that waits.
@@ -31,6 +31,9 @@ pub fn on_request(cx: &mut Cx<'_>, request: &Request) {
     if units::soldiers(cx.s, seat).any(|u| units::class(cx.game, cx.s, u) == Class::DemonLord) {
         // Obeys R77.
         raise(cx, Request::new(57, seat));
+    }
+    if cx.s.count(seat, zone::TRUMP) == 0 {
+        return;
     }
     for (face, number) in at_end() {
         if trumps::is_open(cx.game, cx.s, seat, face) {
@@ -65,6 +68,11 @@ pub fn on_resolved(cx: &mut Cx<'_>, request: &Request) {
         }
         raise(cx, Request::new(action.number, tp));
     }
+}
+
+/// Returns whether a trigger check would find nothing to do.
+pub fn is_quiet(cx: &Cx<'_>) -> bool {
+    cx.s.data.buffer.is_empty() && !cx.game.rules.asks_grave_top()
 }
 
 /// Goes on with a trigger check.
@@ -158,7 +166,7 @@ mod tests {
     use crate::game::{BlackPoker, St, VOCABULARY};
     use crate::options::Rules;
     use crate::state::Data;
-    use crate::words::{action, zone};
+    use crate::words::action;
     use baize_kernel::{Job, Log, Match, MatchOf, State};
     use std::sync::Arc;
 

@@ -13,6 +13,9 @@ pub const COUNTABLE: u16 = 10;
 
 /// Moves cards together to their owners' graveyards; the last of each owner is seen (R17).
 pub fn bury(cx: &mut Cx<'_>, cards: &[CardId], way: Verb, clause: Clause) {
+    if cards.is_empty() {
+        return;
+    }
     for (i, &card) in cards.iter().enumerate() {
         let owner = cx.s.card(card).owner;
         let last = !cards[i + 1..].iter().any(|&c| cx.s.card(c).owner == owner);
