@@ -35,9 +35,14 @@ pub fn offer(game: &Duel, s: &St, seat: Seat, moment: Moment, out: &mut Vec<Choi
     let Some(situation) = Situation::of(s, seat, moment) else { return };
     for area in areas(game, s.active == seat) {
         let places = habits::places(area);
+        let live = habits::is_live(s, area, moment);
+        if !live && !cfg!(debug_assertions) {
+            continue;
+        }
         for card in s.iter(seat, area) {
             let c = s.card(card);
-            let open = c.affected & touch::ABILITY != 0 || game.habit(c.def).is_open(c, s.turn, places, &situation);
+            let open = live && c.affected & touch::ABILITY != 0
+                || live && game.habit(c.def).is_open(c, s.turn, places, &situation);
             if open || cfg!(debug_assertions) {
                 let count = out.len();
                 offer_uses(game, s, seat, card, moment, out);

@@ -19,7 +19,7 @@ pub fn begin(cx: &mut Cx<'_>, card: CardId, way: Way) {
     let seat = cx.s.card(card).side;
     let mut options = std::mem::take(cx.options());
     for seat in [Seat(0), Seat(1)] {
-        activation::offer(cx.game, cx.s, seat, Moment::Attempt, &mut options);
+        priority::offer_if_ready(cx, seat, Moment::Attempt, &mut options);
     }
     // R33: a question that nobody could answer is left out, unless the policy wants it asked.
     let fair = [Seat(0), Seat(1)].into_iter().any(|seat| windows::opens(cx.game, cx.s, seat));

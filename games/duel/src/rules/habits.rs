@@ -26,6 +26,8 @@ pub struct Habit {
     pub uses: u32,
     /// Whether it may be used in the damage step (D8.16).
     in_damage_step: bool,
+    /// Whether it can be used at all where cards are looked at for that.
+    is_usable: bool,
     /// Whether it can be used at another moment than the choice of a main phase.
     is_fast: bool,
 }
@@ -94,7 +96,7 @@ const READ: u32 =
 impl Readiness {
     fn of(game: &Duel, s: &St, seat: Seat) -> Readiness {
         let mut ready = Readiness::default();
-        for area in activation::areas(game, s.active == seat) {
+        for area in activation::areas(game, s.active == seat).filter(|&area| is_live(s, area, Moment::Open)) {
             let places = places(area);
             s.iter(seat, area).for_each(|card| ready.add(s.card(card), s.turn, places, game));
         }
@@ -154,6 +156,13 @@ impl Readiness {
             cx.s.data.ready[seat.index()].keep(anew)
         })
     }
+}
+
+/// Whether a card of an area can be used at a moment at all: monsters have nothing but quick effects and, in a main
+/// phase, ignition effects, printed or given.
+#[inline]
+pub fn is_live(s: &St, area: Zone, moment: Moment) -> bool {
+    area != zone::MONSTERS || s.expects(cue::QUICK) || moment == Moment::Main && s.expects(cue::IGNITION)
 }
 
 /// The bits of the first place in all situations.
@@ -238,6 +247,7 @@ impl Habit {
             answers: answers(def),
             zones,
             uses,
+            is_usable: when != 0 || zones != 0,
             is_fast: zones != 0 || when >> first_bit(Moment::Open, false) != 0,
             in_damage_step: counter || own().any(|(_, a)| a.body.iter().any(activation::changes_values)),
         }
@@ -246,6 +256,9 @@ impl Habit {
     /// Returns whether a card may be worth asking about: `false` only where it cannot be activated.
     #[inline]
     pub fn is_open(&self, card: &Card, turn: u16, places: [Place; 3], at: &Situation) -> bool {
+        if !self.is_usable {
+            return false;
+        }
         let place = place_of(card, turn, places);
         let fits = self.when >> (at.first + place as u32) & 1 != 0;
         let called = card.face_up || self.answers & at.heard != 0;

@@ -52,8 +52,12 @@ fn offer(game: &Duel, s: &St, seat: Seat, out: &mut Vec<Choice>) {
 fn offer_monster(game: &Duel, s: &St, seat: Seat, card: CardId, out: &mut Vec<Choice>) {
     // D4.6: none after the summon of the turn.
     if s.data.summoned.is_none() {
+        // What may be summoned in the usual way may be set in it.
+        let usual = summon::may_summon(game, s, seat, card, 0, false).is_ok();
         for way in summon::ways(game, s, card) {
-            if summon::may_summon(game, s, seat, card, way.n, way.verb == verb::SET).is_ok() {
+            let other = || summon::may_summon(game, s, seat, card, way.n, way.verb == verb::SET).is_ok();
+            let may = if way.n == 0 { usual } else { other() };
+            if may {
                 out.push(way);
             }
         }

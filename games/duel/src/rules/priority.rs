@@ -72,15 +72,21 @@ pub enum Moment {
     Attempt,
 }
 
-/// Puts what a player may activate in place as options, and a pass; returns whether to ask (R33).
-fn offer_fast(cx: &mut Cx<'_>, seat: Seat, moment: Moment) -> bool {
+/// Adds what a player may activate to options, after a quick look whether there can be anything.
+pub fn offer_if_ready(cx: &mut Cx<'_>, seat: Seat, moment: Moment, options: &mut Vec<Choice>) {
     let situation = Situation::of(cx.s, seat, moment);
     let ready = situation.is_some_and(|at| Readiness::now(cx, seat).is_open(&at));
-    let mut options = std::mem::take(cx.options());
     if ready || cfg!(debug_assertions) {
-        activation::offer(cx.game, cx.s, seat, moment, &mut options);
-        debug_assert!(ready || options.is_empty(), "a player who could act is passed over");
+        let count = options.len();
+        activation::offer(cx.game, cx.s, seat, moment, options);
+        debug_assert!(ready || options.len() == count, "a player who could act is passed over");
     }
+}
+
+/// Puts what a player may activate in place as options, and a pass; returns whether to ask (R33).
+fn offer_fast(cx: &mut Cx<'_>, seat: Seat, moment: Moment) -> bool {
+    let mut options = std::mem::take(cx.options());
+    offer_if_ready(cx, seat, moment, &mut options);
     let any = !options.is_empty();
     options.push(Choice::plain(verb::PASS));
     *cx.options() = options;
@@ -91,7 +97,7 @@ fn offer_fast(cx: &mut Cx<'_>, seat: Seat, moment: Moment) -> bool {
 pub fn resume_window(cx: &mut Cx<'_>, seat: Seat, passes: u8, again: bool, choice: Choice) {
     if choice.verb == verb::PASS {
         // Obeys D9.19, D9.20, D9.23: now the other may act.
-        return cx.push(Frame::Window { seat: opponent(seat), passes: passes + 1, again });
+        return window(cx, opponent(seat), passes + 1, again);
     }
     if again {
         // Obeys D9.18: the turn player is asked first.
