@@ -270,6 +270,18 @@ impl Bound {
         }
     }
 
+    /// “When your Character attacks, you may trash 1 card from your hand. If you do, that Character …”: whether the cards
+    /// mentioned last were given up and never stood on the table, so that the card of the event is meant.
+    pub fn is_spent(&self) -> bool {
+        let Mention::Step(step) = self.other else { return false };
+        let text = &self.steps[step].text;
+        let gone = ["trash ", "move ", "turn-up ", "turn-down ", "exile ", "reveal "]
+            .iter()
+            .any(|verb| text.starts_with(verb));
+        let elsewhere = ["hand-card", "life-card", "deck-card", "trash-card"].iter().any(|place| text.contains(place));
+        self.event && gone && elsewhere
+    }
+
     /// Whether an earlier step shows cards.
     pub fn has_seen(&self) -> bool {
         self.looking || self.steps.iter().any(|step| step.text.contains("look at ") || step.text.contains("reveal"))

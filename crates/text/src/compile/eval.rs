@@ -643,6 +643,11 @@ impl<'a> Evaluator<'a> {
         }
     }
 
+    fn is_attacking(&mut self, node: &Node) -> Eval<bool> {
+        let words: Eval<Vec<String>> = node.slot("adj").to_vec().iter().map(|adj| self.text(adj)).collect();
+        Ok(words?.iter().any(|word| word == "exactly attacker"))
+    }
+
     pub(super) fn reference(&mut self, node: &Node) -> Eval<String> {
         let row = self.row(node).ok_or("a reference is missing")?;
         self.gate(row, node)?;
@@ -660,9 +665,18 @@ impl<'a> Evaluator<'a> {
                 self.bound.single = self.is_single(node);
                 self.bound.resolve()
             }
+            // “that attacking card” is the attacker, whatever was mentioned.
+            "@that" if self.is_attacking(node)? => Ok("attacker".to_owned()),
             "@that" => {
                 self.bound.single = self.is_single(node);
-                let found = self.bound.resolve_that()?;
+                let standing = node.one("head").and_then(|head| self.row(head));
+                let standing = standing.is_some_and(|row| row.fact("noun").is_some() && row.fact("loose").is_none());
+                let found = if standing && self.bound.is_spent() {
+                    self.bound.reading("it-is-event");
+                    "event".to_owned()
+                } else {
+                    self.bound.resolve_that()?
+                };
                 self.of_that_kind(node)?;
                 Ok(found)
             }

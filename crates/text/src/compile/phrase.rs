@@ -1,5 +1,6 @@
 //! Noun phrases: from their trees to how many cards of what sort are meant.
 
+use super::bind::Mention;
 use super::chart::Node;
 use super::eval::{Eval, Evaluator};
 use super::noun::{Alt, Count, Np};
@@ -72,6 +73,12 @@ impl Evaluator<'_> {
         }
         if np.one && !matches!(np.count.text.as_str(), "1" | "up to 1") {
             return Err("two counts stand side by side".to_owned());
+        }
+        // “Choose 1 card. Destroy all other cards.”: beside the chosen ones, or beside this one?
+        let others =
+            np.owner.is_none() && np.alts.iter().any(|a| a.shared.iter().any(|test| test == "other than this"));
+        if others && np.count.text == "all" && matches!(self.bound.mention, Mention::Step(_)) {
+            return Err("it is not said which cards the others are beside".to_owned());
         }
         self.place_seen(&mut np);
         if self.bound.agent == "they" {
@@ -272,6 +279,7 @@ impl Evaluator<'_> {
     pub(super) fn share(&mut self, alts: &mut [Alt]) {
         let [first, rest @ ..] = alts else { return };
         for alt in rest.iter_mut() {
+            share_turned(first, alt);
             let plain = alt.adjectives.is_empty() && alt.tests.is_empty() && alt.kind.is_some();
             let described = !first.adjectives.is_empty() || !first.tests.is_empty();
             if plain && described && first.after.is_empty() && first.kind.is_some() && !says_again(first, alt) {
@@ -470,6 +478,15 @@ impl Evaluator<'_> {
             }
         }
         Ok(())
+    }
+}
+
+/// “your rested [A] or {B} type cards”: how the cards lie is said of both, whatever else tells them apart.
+fn share_turned(first: &Alt, other: &mut Alt) {
+    let turned = |word: &&String| matches!(word.as_str(), "rested" | "active");
+    let described = !other.adjectives.is_empty() || !other.tests.is_empty();
+    if first.after.is_empty() && described && !other.adjectives.iter().any(|word| turned(&word)) {
+        other.adjectives.extend(first.adjectives.iter().find(turned).cloned());
     }
 }
 

@@ -88,6 +88,7 @@ impl Evaluator<'_> {
         self.bound.remainder = false;
         self.bound.refers = false;
         let first = body.outs.is_empty();
+        let chosen = self.bound.mention.clone();
         loop {
             let next = match self.form(&at) {
                 "link" => {
@@ -102,6 +103,7 @@ impl Evaluator<'_> {
             };
             at = Rc::clone(next.ok_or("the sentence is empty")?);
         }
+        self.keep_mention(chosen, &at);
         // A condition about cards of the sentence before is asked where those cards are known.
         let nested = self.bound.refers;
         let asked = self.bound.referred;
@@ -167,6 +169,16 @@ impl Evaluator<'_> {
             body.look = body.open;
         }
         Ok(())
+    }
+
+    /// “Choose 1 card. Do A to it. If this card …, do B to it instead.” and “Choose 1 card. If this card …, do A to it.”: a
+    /// condition about this card does not take “it” from the cards that something is done with.
+    fn keep_mention(&mut self, before: Mention, node: &Node) {
+        let Mention::Step(step) = before else { return };
+        let waiting = step + 1 == self.bound.steps.len() && self.bound.steps[step].text.starts_with("choose ");
+        if self.bound.mention == Mention::This && (waiting || self.form(node) == "instead") {
+            self.bound.mention(Mention::Step(step));
+        }
     }
 
     /// Whether a sentence puts cards that were revealed back into the deck.
@@ -498,7 +510,9 @@ impl Evaluator<'_> {
         let plain = clauses.one("clause").is_some_and(|clause| self.form(clause) == "act");
         let third = |at: usize| self.atoms.get(at).is_some_and(|atom| atom.key.ends_with('s'));
         let before = clause.one("act").is_some_and(|act| third(act.start));
-        plain && clauses.one("prefix").is_none() && (third(clauses.start) || several && !before)
+        // “your opponent must trash 1 card or rest …”: no form of the words tells who does the second.
+        let must = clause.one("agent").is_some_and(|agent| self.atoms[agent.end - 1].key == "must");
+        plain && clauses.one("prefix").is_none() && (third(clauses.start) || several && !before || must)
     }
 
     /// What sort of step a row makes: the row itself, or what it says to be like.
