@@ -1,13 +1,13 @@
 # Words around the table: matches that are over, taking back, several hands, talk.
 
 matches = Matches
-matches-about = Matches of yours that are over, for as long as this server keeps them.
-matches-none = None yet. Play one to its end, or bring a replay along as a file.
+matches-about = Matches you have finished, for as long as this server keeps them.
+matches-none = None yet. Play one to its end, or open a replay file.
 matches-more = Show more
 to-matches = To the matches
 bring = Open a replay file
 bring-busy = Checking it…
-bring-failed = The file was not taken.
+bring-failed = The file was not accepted.
 bring-large = The file is larger than 2 MB, which no match is.
 watch-replay = Watch it again
 
@@ -17,7 +17,7 @@ replay-of = Replay: { $game }
 replay-failed = This match cannot be shown.
 replay-gone = There is no such match here. It may have been removed, or the link is mistyped.
 replay-not-yet = The match is not over. Its replay would show what is hidden.
-replay-changed = Cards or rules mean something else than when it was played. The replay file can still be downloaded.
+replay-changed = Cards or rules mean something different now than when it was played. The replay file can still be downloaded.
 replay-unfinished = Not finished
 replay-moments = Moments
 replay-step = This moment
@@ -44,7 +44,7 @@ replay-eyes-all = Everybody
 replay-link = Copy a link to this moment
 replay-summary = Copy a summary
 summary-copied = The summary is copied.
-origin-brought = Brought as a file
+origin-brought = From a file
 origin-continued = Continued
 origin-laid = Laid board
 go-on = Continue from here
@@ -66,9 +66,9 @@ curtain-up = I am { $name }: show my cards
 ## Taking back
 
 take-back = Take back
-key-back = take back your latest answer
-back-sent = You ask to take your latest answer back.
-back-asked = { $name } asks to take an answer back.
+key-back = Take back your latest answer
+back-sent = You have asked to take back your latest answer.
+back-asked = { $name } asks to take back an answer.
 back-accept = Allow it
 back-decline = Refuse
 back-card = It cannot be taken back: a card was shown since then that was hidden before.
@@ -88,7 +88,7 @@ chat-unread =
        *[other] { $n } new lines
     }
 mute = Mute { $name }
-unmute = Hear { $name } again
+unmute = Unmute { $name }
 say-hello = Hello!
 say-good-luck = Good luck, have fun!
 say-well-played = Well played!
@@ -156,4 +156,4 @@ desk-lay = Lay it on the table
 desk-link = Copy a link
 desk-download = Save the board as a file
 desk-open = Open a file
-desk-hint = On the table, press a card to hear why it is not offered; O lists everything that is.
+desk-hint = On the table, press a card to see why it is not offered; O lists everything that is.

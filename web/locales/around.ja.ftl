@@ -16,8 +16,8 @@ watch-replay = もう一度見る
 replay-of = リプレイ：{ $game }
 replay-failed = この対戦は表示できません。
 replay-gone = その対戦はここにありません。削除されたか、リンクが間違っています。
-replay-not-yet = 対戦はまだ終わっていません。リプレイは隠れているものを見せてしまいます。
-replay-changed = カードやルールの意味が対戦時と変わっています。リプレイのファイルはダウンロードできます。
+replay-not-yet = 対戦はまだ終わっていません。リプレイを見ると、隠れているものが見えてしまいます。
+replay-changed = カードやルールの意味が対戦時と変わっているため、表示できません。リプレイのファイルはダウンロードできます。
 replay-unfinished = 未完了
 replay-moments = 場面
 replay-step = この場面
@@ -93,7 +93,7 @@ say-sorry = ごめんなさい！
 say-moment = 少し待ってください。
 say-misclick = あっ、押し間違えました。
 say-good-game = いい試合でした！
-say-bye = さようなら！
+say-bye = お疲れさまでした！
 
 ## レッスンとパズル
 
@@ -105,7 +105,7 @@ lesson-zones-about = 領域と、失ってはいけないもの
 lesson-turn = ターン
 lesson-turn-about = 何をどの順番でできるか
 lesson-battle = バトル
-lesson-battle-about = 攻撃の進み方
+lesson-battle-about = アタックの進み方
 lesson-answers = 応答への応答
 lesson-answers-about = 相手が動いたときにできること
 lesson-game = 一試合
@@ -121,7 +121,7 @@ puzzle-title = { $mine }対{ $theirs }
 puzzle-win = 相手がどう応じても、このターンで勝つこと。
 puzzle-only = このターンで勝つこと。最初の正しい一手は1つだけ。
 puzzle-survive = 相手が何をしても、このターンを耐えきること。
-puzzle-clear = このターンに相手の場を一掃すること。リーダーと戦えないものは残っていてもかまいません。
+puzzle-clear = このターンに相手の場を一掃すること。リーダーや、戦えないカードは残っていてもかまいません。
 puzzle-open = 手札はすべて公開。
 puzzle-solved = 正解！
 puzzle-missed = 失敗：ターンが終わりました。やり直すか、待ったをしてください。

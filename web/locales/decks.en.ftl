@@ -2,21 +2,21 @@
 
 decks = Decks
 decks-title = Build a deck
-decks-about = Search every card, see whether the deck may be played and by which rule not, draw hands, and let bots try it out.
+decks-about = Search every card, see whether a deck is legal and which rule says so if not, draw sample hands, and let bots try it out.
 decks-build = Build a deck
 decks-all = All decks
-decks-none = No deck kept yet
+decks-none = No deck saved yet
 decks-kept =
     { $n ->
-        [one] One deck kept
-       *[other] { $n } decks kept
+        [one] One deck saved
+       *[other] { $n } decks saved
     }
 
 ## The builder
 
 builder-title = { $game }: deck builder
 builder-loading = Fetching the cards…
-builder-not-reached = The server could not be reached. What you built is kept in this browser.
+builder-not-reached = The server could not be reached. What you have built is safe in this browser.
 builder-pool = Cards of the game
 builder-cards = Cards
 builder-deck = Deck
@@ -61,16 +61,16 @@ builder-take-out = Take out { $name }
 builder-details = Read { $name }
 builder-move = Move { $name } to: { $part }
 builder-add-here = Add here
-builder-legality = May it be played?
+builder-legality = Is it legal?
 builder-empty = Press a card to put it into the deck.
 builder-part-empty = No cards yet.
 builder-day = Restrictions as of
-builder-no-dates = No lists of restricted cards by date come with this game: what is checked are its rules and each card’s own status.
+builder-no-dates = This game comes with no dated lists of restricted cards: what is checked are its rules and each card’s own status.
 builder-unknown-kind = Not known here
 builder-not-understood = Not understood, and not acted on:
 builder-my-decks = My decks
 builder-new = New deck
-builder-copy = Keep as a copy
+builder-copy = Save as a copy
 builder-import = Import
 builder-share = Share
 builder-save = Save
@@ -81,8 +81,8 @@ builder-open = Open
 builder-delete = Delete
 builder-delete-one = Delete { $name }
 builder-delete-sure = Delete for good?
-builder-none-kept = No deck of this game is kept yet.
-builder-shipped = Begin with a deck that ships
+builder-none-kept = No deck of this game is saved yet.
+builder-shipped = Start from a ready-made deck
 builder-play = Play this deck
 builder-play-needs-legal = The deck must be legal first.
 part-main = Main deck
@@ -97,7 +97,7 @@ grade-by-hand-about = Written by hand, with tests of its own.
 grade-proven = Proven
 grade-proven-about = Read from its text, and every ability was seen to do what it says.
 grade-compiled = Compiled
-grade-compiled-about = Read from its text; not every ability was proven by play.
+grade-compiled-about = Read from its text; not every ability has been proven in play.
 grade-partly-read = Partly read
 grade-partly-read-about = A part of its text is not understood, so it cannot be played yet.
 grade-unread = Unread
@@ -110,7 +110,7 @@ hand-title = Sample hand
 hand-again = Draw again
 hand-next = Then:
 odds-title = Odds of drawing
-odds-about = At least one of these by turn N, exactly, without redraws.
+odds-about = The exact chance of at least one of these by turn N, without redraws.
 odds-of = Of
 odds-choose = Choose a card…
 odds-least = At least
@@ -138,8 +138,8 @@ import-text = List, code or link
 import-read = Read it
 import-file = Choose a file…
 import-problems = What could not be read:
-import-done = { $name } is on the bench.
-import-partly = The lines that could be read are on the bench.
+import-done = { $name } has been imported.
+import-partly = The lines that could be read have been imported.
 import-too-large = The file is too large to be a deck.
 export-title = Share this deck
 export-link = Link
@@ -152,10 +152,10 @@ export-download = Download
 
 ## Test my deck
 
-trial-about = Bots play this deck against others. On a shared server a trial waits its turn and steps back for matches.
+trial-about = Bots play this deck against others. On a shared server a trial waits its turn and makes way for matches.
 trial-against = Against (up to { $n })
 trial-bot = Played by
-trial-games = Games for each two decks
+trial-games = Games for each pair of decks
 trial-begin =
     { $n ->
         [one] Play one game
@@ -182,7 +182,7 @@ trial-rate = { $name }: { $share } of { $n } { $n ->
 trial-matrix = Wins of the row against the column
 trial-lengths = Turns of the games
 trial-cards = Cards of this deck
-trial-cards-about = How often the game was won when the card was in the opening hand, was drawn, was played; in brackets the number of such games.
+trial-cards-about = How often the game was won when the card was in the opening hand, drawn, or played; the number of such games is in brackets.
 trial-card = Card
 trial-opening = Opening hand
 trial-drawn = Drawn

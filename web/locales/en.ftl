@@ -26,7 +26,7 @@ to-lobby = Open tables
 home-title = Sit down and play
 home-about = Four card games at one table. You are only ever offered what the rules allow, and every line of the log says which rule it was.
 home-games = Games
-home-examples = To learn how a game is made
+home-examples = Learn how a game is made
 home-resume = You have a seat
 home-return = Back to table { $table }
 home-return-to =
@@ -41,15 +41,15 @@ home-return-to =
         }
     }
 home-friends = Play with friends
-home-friends-about = Set up a table with open seats and send the link, or join one that waits.
+home-friends-about = Set up a table with open seats and send the link, or join one that is waiting for players.
 not-affiliated = Baize is not affiliated with the makers of these games. Card names belong to their owners.
 games-failed = The games could not be loaded.
 play-now = Play now
 play-friend = Play a friend
-level-title = How strong shall the other player be?
-level-about = You are asked once; the settings change it later.
+level-title = How strong should your opponent be?
+level-about = You are asked only once; the settings let you change it later.
 level-easy = Easy
-level-easy-about = plays whatever is allowed, to learn the game
+level-easy-about = plays anything the rules allow; good for learning the game
 level-fair = Fair
 level-fair-about = thinks one turn ahead
 level-strong = Strong
@@ -78,12 +78,12 @@ rules-settings = Rules: revision and readings of unclear places
 clock = Clock
 clock-none = No clock
 clock-rule = { $minutes } min + { $seconds } s
-seat-who = Who sits on seat { $n }
+seat-who = Who sits in seat { $n }
 seat-me = You
 seat-open = Open seat
 seat-bot = Bot
 seat-free = Free seat
-seat-deck = Deck of seat { $n }
+seat-deck = Deck for seat { $n }
 bot-level = Which bot
 bot-search = Strong bot
 bot-greedy = Fair bot
@@ -91,9 +91,9 @@ bot-random = Easy bot
 team = Team { $n }
 team-own = with you
 private = Private
-private-about = Only those who have the link find the table.
-deck-usual = A deck that ships
-deck-own = Own list
+private-about = Only those who have the link can find the table.
+deck-usual = A ready-made deck
+deck-own = Your own list
 deck-facts = { $name }: { $facts }, { $n } { $n ->
     [one] card
    *[other] cards
@@ -135,8 +135,8 @@ link-copied = The link is copied.
 link-not-copied = The browser did not allow copying. Select the address and copy it by hand.
 watchers =
     { $n ->
-        [one] One watches
-       *[other] { $n } watch
+        [one] One person is watching
+       *[other] { $n } people are watching
     }
 watching = You are watching
 table-missing = This table cannot be shown
@@ -145,8 +145,8 @@ table-missing = This table cannot be shown
 
 lobby-open = Waiting for players
 lobby-playing = Being played
-lobby-none = No table waits at the moment. Open one and others will see it here.
-lobby-none-playing = Nothing to watch at the moment.
+lobby-none = No table is waiting for players at the moment. Open one and others will see it here.
+lobby-none-playing = There is nothing to watch at the moment.
 lobby-join = Join
 lobby-watch = Watch
 
@@ -155,7 +155,7 @@ lobby-watch = Watch
 board = The board
 players-label = Players
 phases = Phases of the turn
-stack = Waiting to be carried out, the next first
+stack = Waiting to resolve, the next one first
 turn =
     { $n ->
         [0] Before the first turn
@@ -163,7 +163,7 @@ turn =
     }
 your-turn = your turn
 banner-yours = Your turn
-banner-theirs = Turn of { $name }
+banner-theirs = { $name }’s turn
 thinking = thinking…
 to-act = to act
 hand-count =
@@ -182,7 +182,7 @@ hint-lit-or =
         [one] One card glows: press it, or a button.
        *[other] { $n } cards glow: press one, or a button.
     }
-hint-ways = What shall it do?
+hint-ways = What should it do?
 hint-held =
     { $n ->
         [one] One is held: press who gets it, or one more.
@@ -192,7 +192,7 @@ hint-confirm = Press again to do it, or go back.
 hint-buttons = Choose one.
 explain-options = What do they do?
 hint-tray = Choose one of the cards shown.
-forced = There is only this answer; it is given in a moment.
+forced = Only one answer is possible; it is given in a moment.
 tray = Choices
 tray-hide = Look at the board
 tray-show = Show the choices
@@ -245,9 +245,9 @@ clause-in-book = Show it among the rules
 
 stop-at = Stop at: { $phase }
 hold = Hold
-hold-about = Nothing is answered by itself while this is on
+hold-about = While this is on, nothing is answered for you
 notify-title = Your turn
-notify-body = { $game } waits for you.
+notify-body = { $game } is waiting for you.
 player-aimed = can be aimed at
 battle = Battle
 battle-versus = against
@@ -299,8 +299,8 @@ wording-printed = The publisher’s wording
 place-own = your { $zone }, { $n } of { $count }
 place-other = { $name }: { $zone }, { $n } of { $count }
 zone-label = { $name }: { $zone }, { $count }
-browse = Open { $zone } of { $name }
-pile-title = { $zone } of { $name } ({ $n })
+browse = Open { $name }’s { $zone }
+pile-title = { $name }’s { $zone } ({ $n })
 pile-own = Your { $zone } ({ $n })
 pile-hidden =
     { $n ->
@@ -315,10 +315,10 @@ match-menu = Match
 watch-link = Copy a link to watch
 draw-offer = Offer a draw
 draw-offered = { $name } offers a draw
-draw-sent = You offer a draw. It stands until your next move.
+draw-sent = You have offered a draw. The offer stands until your next move.
 draw-accept = Agree
 draw-decline = Decline
-absent = { $name } is asked and has left.
+absent = { $name } has to answer, but has left.
 absent-until = You may claim the match in { $time }.
 absent-claim = Claim the match
 absent-claim-about = Whoever has left gives up; the others win or play on.
@@ -326,12 +326,12 @@ shuffle = How it is shuffled
 shuffle-about = Before the cards were shuffled, the server drew a secret and published its fingerprint. After the match it shows the secret, so that anybody can check that the shuffle was not changed on the way.
 shuffle-promise = Fingerprint (SHA-256):
 shuffle-secret = Secret:
-shuffle-later = When the match is over, the secret stands here and in the replay.
+shuffle-later = When the match is over, the secret is shown here and in the replay.
 shuffle-kept = The secret has this fingerprint: the shuffle is the one that was promised. { $command } checks the whole replay.
-shuffle-broken = The secret does not have this fingerprint. Keep the replay and ask who runs the server.
-shuffle-closed = The replay of this match does not tell the secret.
+shuffle-broken = The secret does not have this fingerprint. Keep the replay and ask whoever runs the server.
+shuffle-closed = The replay of this match does not reveal the secret.
 concede = Concede
-concede-sure = The match ends and counts as lost. Do you want to give it up?
+concede-sure = The match ends and counts as a loss for you. Do you want to give up?
 ended = The match is over
 ended-won = You won
 ended-lost = You lost
@@ -365,16 +365,16 @@ key-browse = Open the pile
 key-why = Ask why a card is not offered
 key-reference = Rules and cards
 key-log = Go to the log
-key-hold = Answer nothing by itself, or again
-key-hurry = While others play: show it at once
-key-mute = Mute the table, or no longer
+key-hold = Turn automatic answers off, or on again
+key-hurry = During an opponent’s turn: skip to the end
+key-mute = Mute or unmute the table
 key-help = These keys
 hurry = Show it now
 
 ## Settings
 
 settings-theme = Look
-theme-auto = As the system
+theme-auto = Same as the system
 theme-light = Light
 theme-dark = Dark
 settings-language = Language
@@ -382,8 +382,8 @@ settings-digits = Persian digits
 settings-digits-about = Numbers are written ۰۱۲۳ instead of 0123; cards and clauses keep their printed numbers.
 settings-quick = Act at once
 settings-quick-about = When a card can do one thing only, the first press does it without asking.
-settings-passes = Pass by itself
-settings-passes-about = Where there is only one answer, it is given after a moment. The dots of the phases stop that.
+settings-passes = Pass automatically
+settings-passes-about = Where only one answer is possible, it is given after a moment. Press the dot of a phase to stop there.
 settings-pictures = Card pictures of your own
 settings-pictures-about = Files named after card numbers, such as ST01-001.png. They stay in this browser until the page is closed, and are never sent anywhere.
 settings-pictures-used =
@@ -392,15 +392,15 @@ settings-pictures-used =
         [one] One picture is used.
        *[other] { $n } pictures are used.
     }
-settings-pace = Show the turns of others
+settings-pace = Opponents’ turns
 pace-slow = Slowly
 pace-normal = At a pace to follow
 pace-instant = At once
 settings-volume = Volume
-settings-bot = Other player of “Play now”
+settings-bot = Opponent for “Play now”
 settings-bot-ask = Ask next time
 settings-muted = No sounds
-settings-muted-about = Cards, attacks, hits and turns are heard otherwise.
+settings-muted-about = Otherwise cards, attacks, hits and turns make a sound.
 settings-notifies = Tell me when it is my turn
 settings-notifies-about = The browser notifies you while this page is hidden.
 settings-guides = Show the first-game guides again

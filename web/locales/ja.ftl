@@ -339,13 +339,13 @@ guide-resume =
     { $n ->
        *[other] ガイド：残り{ $n }件
     }
-guide-restart = ガイドを最初から
+guide-restart = ガイドを最初から見る
 
 play-friend = 友だちと対戦
 level-title = 相手の強さを選んでください
 level-about = 聞くのは一度だけです。後から設定で変えられます。
 level-easy = やさしい
-level-easy-about = できることなら何でもします。練習向き。
+level-easy-about = できることから気ままに選びます。ルールを覚えるのに向いています。
 level-fair = ふつう
 level-fair-about = 1ターン先まで考えます。
 level-strong = 強い

@@ -154,7 +154,7 @@ test('a clock that runs low is heard, second by second', async ({ page }) => {
   await page.locator('[data-setup="duel"]').click();
   const dialog = page.locator('dialog[open]');
   await dialog.getByRole('combobox', { name: 'Clock', exact: true }).selectOption({ index: 1 });
-  await dialog.getByRole('combobox', { name: 'Who sits on seat 2' }).selectOption('bot');
+  await dialog.getByRole('combobox', { name: 'Who sits in seat 2' }).selectOption('bot');
   await dialog.getByRole('button', { name: 'Open the table' }).click();
   await player.ears.until((ears) => ears.prompt !== null);
   await player.skip(3);

@@ -56,7 +56,7 @@ export class Player {
     for (const [i, who] of seats.entries()) {
       const kind = who === 'me' || who === 'open' ? who : 'bot';
       const seat = dialog.locator('ol.seats > li').nth(i);
-      await seat.getByRole('combobox', { name: `Who sits on seat ${i + 1}` }).selectOption(kind);
+      await seat.getByRole('combobox', { name: `Who sits in seat ${i + 1}` }).selectOption(kind);
       if (kind === 'bot') await seat.getByRole('combobox', { name: 'Which bot' }).selectOption(who);
     }
     await dialog.getByRole('button', { name: 'Open the table' }).click();

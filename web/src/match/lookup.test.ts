@@ -30,6 +30,11 @@ describe('clauses', () => {
     expect(linked('Plain.', known)).toEqual([{ text: 'Plain.', clause: false }]);
   });
 
+  test('keep the marks beside a number with it, so that no line begins with one', () => {
+    const pieces = linked('二つだけ（6-2-1-1、A04.2）。', { '6-2-1-1': '', 'A04.2': '' });
+    expect(pieces.map(({ text, before = '', after = '' }) => before + text + after)).toEqual(['二つだけ', '（6-2-1-1、', 'A04.2）。']);
+  });
+
   test('name the lines of a match that rest on them, the newest first', () => {
     const line = (n: number, ...clauses: string[]): Line => ({
       n,

@@ -45,14 +45,31 @@ export function listed(clauses: Readonly<Record<string, string>>): Clause[] {
 export interface Piece {
   text: string;
   clause: boolean;
+  /** A bracket before the number of a clause and the marks after it, from which no line may part it. */
+  before?: string;
+  after?: string;
 }
 
 /** Splits a text at the numbers of clauses it names. */
 export function linked(text: string, known: Readonly<Record<string, string>>): Piece[] {
-  return text
+  const pieces: Piece[] = text
     .split(/((?<![\w-])[A-Z]?\d+(?:[-.]\d+[a-z]?)+(?![\w-]))/)
-    .filter((piece) => piece !== '')
     .map((piece) => ({ text: piece, clause: Object.hasOwn(known, piece) }));
+  pieces.forEach((piece, i) => {
+    const [last, next] = [pieces[i - 1], pieces[i + 1]];
+    if (!piece.clause) return;
+    piece.before = taken(last, /[(（「]$/);
+    piece.after = taken(next, /^[)）」、。，,.;:：]+/);
+  });
+  return pieces.filter((piece) => piece.text !== '');
+}
+
+/** Takes from a piece what it begins or ends with. */
+function taken(piece: Piece | undefined, part: RegExp): string {
+  if (!piece || piece.clause) return '';
+  const found = part.exec(piece.text)?.[0] ?? '';
+  piece.text = piece.text.replace(part, '');
+  return found;
 }
 
 /** Words of a game by their names here, with what they are called in other languages. */
