@@ -130,6 +130,14 @@ async function looks(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
+/** Whether the numbers in the upper corner of a card are at its left, as cards print them in every language. */
+function cornered(page: Page): Promise<boolean> {
+  return page.locator('.framed').filter({ has: page.locator('.upper .side:first-child > *') }).first().evaluate((card) => {
+    const [corner, whole] = [card.querySelector('.upper .side')!.getBoundingClientRect(), card.getBoundingClientRect()];
+    return corner.right < (whole.left + whole.right) / 2;
+  });
+}
+
 for (const { locale, dir, game, script } of LANGUAGES) {
   test(`${locale}: the builder, a guided game and its replay are whole at a desk and on a phone`, async ({ page }) => {
     const player = new Player(page);
@@ -137,6 +145,7 @@ for (const { locale, dir, game, script } of LANGUAGES) {
     await expect(page.locator('html')).toHaveAttribute('dir', dir);
     await page.locator('[data-part="pool"]').waitFor();
     await looks(page, `${locale}-builder`);
+    if (game !== 'blackpoker') expect(await cornered(page)).toBe(true);
 
     await page.goto('/learn');
     await page.locator(`[data-course="${game}"]`).waitFor();

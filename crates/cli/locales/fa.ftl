@@ -1,8 +1,8 @@
 # What the command line says, in Persian.
 
 games-hint = `baize games GAME` آنچه را می‌توان تنظیم کرد نشان می‌دهد و `baize decks GAME` دک‌های همراه را.
-label-revisions = نسخه‌ها
-label-modes = حالت‌ها
+label-revisions = ویرایش‌ها
+label-modes = شیوه‌ها
 label-formats = قالب‌ها
 label-official = رسمی
 label-cards = کارت‌ها
@@ -30,7 +30,7 @@ card-grade = درجه
 card-keywords = کلیدواژه‌ها
 card-text = متن ({ $lang })
 card-printed = متن چاپی ({ $lang })
-card-notation = نگارش اثر
+card-notation = نشانه‌گذاری اثر
 card-unread-note = فهمیده نشد؛ پس کارت از بازی رتبه‌ای کنار می‌ماند:
 clause-title = { $game } { $revision }، بند { $clause }
 clause-untestable = هیچ سناریویی نشانش نمی‌دهد: تعریف یا توضیح است.
@@ -41,7 +41,7 @@ did-you-mean = منظورتان `{ $near }` بود؟
 reference-empty = { $game } جز کارت‌ها و بندها چیزی برای جست‌وجو ندارد.
 reference-nothing = در { $game } چیزی با واژه‌های `{ $words }` نیست
 reference-hint = واژه‌های کمتر بیشتر پیدا می‌کنند؛ بدون واژه همه فهرست می‌شوند
-play-begins = { $game } در برابر { $bot }، دانه { $seed }. برای راهنما `help` بنویسید.
+play-begins = { $game } در برابر { $bot }، بذر { $seed }. برای راهنما `help` بنویسید.
 play-help =
     شماره یا واژه‌های یک گزینه را بنویسید. برای چند گزینه: `1 3`، `none` یا `all`؛ برای ترتیب: `2 1 3` یا `keep`.
     board         میز چنان که می‌بینید
@@ -51,7 +51,7 @@ play-help =
     log           آنچه تا کنون رخ داده
     ? [CLAUSE]    یک بند چه می‌گوید؛ بدون شماره، بند همین پرسش
     undo          بازگشت به آخرین تصمیم شما
-    concede       کنار رفتن
+    concede       تسلیم شدن
     save FILE     ترک بازی و نگه داشتن بازپخش
     quit          ترک بازی
 play-none = هیچ‌کدام
@@ -67,7 +67,7 @@ play-input-ended = ورودی تمام شد؛ بازی همین‌جا رها م
 play-undone = به آخرین تصمیم شما برگشتیم.
 play-no-undo = هنوز تصمیمی نگرفته‌اید.
 play-save-where = بگویید کجا: `save FILE`.
-play-really = واقعاً کنار می‌روید؟ (yes/no)
+play-really = واقعاً تسلیم می‌شوید؟ (yes/no)
 play-no-answer = این پاسخ نیست: { $why }
 play-no-clause = بند { $clause } وجود ندارد.
 play-no-clause-here = اینجا بندی از قواعد نام برده نشده است.
@@ -88,7 +88,7 @@ play-keys =
     : · دیدن یک دسته، `stage` یا `why CARD`
     ? · بند چه می‌گوید
     u · بازگشت به تصمیم شما
-    c · کنار رفتن
+    c · تسلیم شدن
     q · ترک
     Esc · بستن
 play-rules = قواعد
@@ -96,9 +96,9 @@ play-turn = نوبت { $n }
 play-log = گزارش
 play-log-read = گزارش: ↑ ↓، ? توضیح
 play-the-end = پایان
-play-foot = Enter پاسخ  ? بند  Tab گزارش  u بازگشت  c کنار رفتن  h کلیدها  q ترک
-play-concede = کنار رفتن
-play-concede-sure = واقعاً کنار می‌روید؟  y بله   n نه
+play-foot = Enter پاسخ  ? بند  Tab گزارش  u بازگشت  c تسلیم  h کلیدها  q ترک
+play-concede = تسلیم
+play-concede-sure = واقعاً تسلیم می‌شوید؟  y بله   n نه
 play-leave = ترک
 play-leave-keep = بازپخش نگه داشته شود؟  y بله   n نه   Esc ماندن
 play-name = نام بازپخش

@@ -135,7 +135,7 @@ did-block = { $shape ->
    *[plain] { $who }: دفاع
 }
 counted = { $did }
-rested = { $card } خوابیده شد
+rested = { $card } خوابانده شد
 readied = { $card } شارژ شد
 scored = { $person ->
     [you] شما پک خود را باز می‌کنید
@@ -149,6 +149,8 @@ game-blurb = ورق‌های معمولی دیوار و جنگجو و جادو �
 name-sort-action = کنش
 name-sort-character = شخصیت
 name-sort-fog = مه
+name-sort-format = قالب
+name-sort-frame = چارچوب
 name-sort-trump = برگ برنده
 
 name-vital-life = جان
@@ -281,6 +283,6 @@ idle-gear = این کارت از آن جنگجوی رویش است: جنگجو �
 idle-fog = کارت‌های مه تا پایان کارشان می‌مانند.
 idle-pack = پک تا وقتی با کنش خودش باز نشود بسته می‌ماند.
 idle-rare = کارت کمیاب با کنش‌هایی که نامش را می‌برند به کار می‌رود.
-idle-trump = برگ برنده باز خودش کار می‌کند.
+idle-trump = برگ برنده‌ی باز خودبه‌خود کار می‌کند.
 idle-stage = تا انجام شدن روی صحنه می‌ماند.
 idle-open = کارت‌های روشده فقط نشان داده می‌شوند.

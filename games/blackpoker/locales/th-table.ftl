@@ -144,12 +144,14 @@ hidden-spot = { $verb }: ไพ่ใบที่ { $place } ใน{ $zone }ข�
 activated = { $who }: ผลของ { $card } เริ่มขึ้น
 
 game-title = BlackPoker
-game-blurb = ไพ่ธรรมดากลายเป็นกำแพง ทหาร และเวท: ตัดไลฟ์ของคู่แข่งให้หมดกอง
+game-blurb = ไพ่ธรรมดากลายเป็นกำแพง ทหาร และเวท: ตัดไลฟ์ของอีกฝ่ายให้หมดกอง
 
 # What may be looked up.
 name-sort-action = แอ็กชัน
 name-sort-character = ตัวละคร
 name-sort-fog = หมอก
+name-sort-format = ฟอร์แมต
+name-sort-frame = เฟรม
 name-sort-trump = ไพ่ตาย
 
 name-vital-life = ไลฟ์

@@ -424,7 +424,7 @@ subject = { $subject ->
         [monster] آن هیولا
        *[other] آن کارت
     }
-    [other] هیولای طرف نبرد
+    [other] هیولای مقابل
     [seen] { $number ->
         [one] آن
        *[other] آن‌ها
@@ -591,3 +591,14 @@ state-not = { $state ->
    *[damaged] بدون آسیب
 }
 phases-battle-start-battle-damage-calculation-after-damage-battle-end = مرحله نبرد
+that = { $number ->
+    [one] { $noun ->
+        [monster] آن هیولا
+       *[other] آن کارت
+    }
+   *[other] { $noun ->
+        [monster] آن هیولاها
+       *[other] آن کارت‌ها
+    }
+}
+change-forbid-have-draw-phase = { $until } { $on } مرحله برداشت ندارد

@@ -540,3 +540,38 @@ tag-in = [ขณะอยู่ใน{ $zones }]
 change-forbid-declare-attack = { $until } { $on } จะไม่สามารถประกาศโจมตี
 change-forbid-attack = { $until } { $on } จะไม่สามารถโจมตี
 change-forbid-have-draw-phase = { $on } จะไม่มีดรอว์เฟส { $until }
+subject = { $subject ->
+    [this] การ์ดใบนี้
+    [it] { that }
+    [event] { $noun ->
+        [monster] มอนสเตอร์ตัวนั้น
+       *[other] การ์ดใบนั้น
+    }
+    [other] { -word-foe }
+    [seen] { $number ->
+        [one] การ์ดใบดังกล่าว
+       *[other] การ์ดเหล่านั้น
+    }
+    [host] { -word-host }
+    [attached] การ์ดที่ติดอยู่กับใบนี้
+    [attacker] มอนสเตอร์ที่โจมตี
+    [each] แต่ละใบ
+    [x] { $several ->
+        [yes] การ์ดใบแรก
+       *[no] { that }
+    }
+    [y] การ์ดใบที่สอง
+    [z] การ์ดใบที่สาม
+    [w] การ์ดใบที่สี่
+   *[attacked] มอนสเตอร์ที่ถูกโจมตี
+}
+that = { $number ->
+    [one] { $noun ->
+        [monster] มอนสเตอร์ตัวดังกล่าว
+       *[other] การ์ดใบดังกล่าว
+    }
+   *[other] { $noun ->
+        [monster] มอนสเตอร์เหล่านั้น
+       *[other] การ์ดเหล่านั้น
+    }
+}

@@ -644,3 +644,15 @@ is-linked = { $what } یگان پیوندی باشد
 event-from = از { $zones }{ $whose ->
    *[other] {""}
 }
+that = { $number ->
+    [one] { $noun ->
+        [unit] آن یگان
+        [pilot] آن خلبان
+        [base] آن پایگاه
+       *[other] آن کارت
+    }
+   *[other] { $noun ->
+        [unit] آن یگان‌ها
+       *[other] آن کارت‌ها
+    }
+}

@@ -533,9 +533,9 @@ change-forbid-be-damaged = { $until } { $on } จะไม่ได้รับ{
     }จาก{ $to }
    *[no] ดาเมจ { $cause }
 }
-change-permit-attack-active = { $until } { $on } สามารถโจมตี{ $some ->
-    [yes] { $one } ที่แอคทีฟอยู่
-   *[no] ยูนิตของ{ -word-rival }ที่แอคทีฟอยู่
+change-permit-attack-active = { $until } { $on } สามารถเลือก{ $some ->
+    [yes] { $one } เป็นเป้าหมายการโจมตี แม้จะแอคทีฟอยู่
+   *[no] ยูนิตของ{ -word-rival }ที่แอคทีฟอยู่ เป็นเป้าหมายการโจมตี
 }
 price-spend = { $circle }{ $n ->
    *[other] {""}
@@ -672,4 +672,9 @@ cards-any = { $noun }{ $for ->
 } { $chooser ->
     [mine] {""}
    *[other] โดย{ -word-rival }เป็นผู้เลือก
+}
+alternative = { $noun }{ $label }{ $owner } { $name } { $features } { $type } { $except } { $state }
+is-card = { $named ->
+    [yes] { $what } คือ{ $list }
+   *[no] { $what } เป็น{ $list }
 }

@@ -27,7 +27,13 @@ event-main-starts = { $side ->
 }
 event-attacks = { $would ->
     [yes] قرار باشد { $what } { $cause } حمله کند
-   *[no] { $what } { $cause } حمله کند
+   *[no] { $bare ->
+        [yes] { $side ->
+            [theirs] حریف { $cause } حمله کند
+           *[mine] { $what } { $cause } حمله کند
+        }
+       *[no] { $what } { $cause } حمله کند
+    }
 }
 event-attacked = { $would ->
     [yes] قرار باشد به { $what } { $cause } حمله شود
@@ -664,10 +670,14 @@ change-forbid-ready-in-refresh = { $until } { $on } در مرحله تازه‌�
 }
 change-forbid-attack-target = { $until } { $on } ن{ can } به { $to } { attack }
 change-forbid-attack-leaders = { $until } { $on } ن{ can } به رهبرها { attack }
-cond-only = { $side ->
-    [theirs] همه‌ی کارت‌های { $all } میدان حریف
-   *[mine] همه‌ی کارت‌های { $all } میدان شما
-} { $only } باشند
+cond-only = همه‌ی { $noun } ~میدان { $side ->
+    [theirs] حریف
+   *[mine] شما
+} { $like } باشند{ $all ->
+   *[other] {""}
+}{ $only ->
+   *[other] {""}
+}
 ability-rule = طبق قواعد بازی، { $body }
 feature-cost = { feature-stat }
 group-colour = رنگ
@@ -703,4 +713,14 @@ change-forbid-attack-new = { $until } { $on } ن{ can } در نوبت ورود {
 } حمله { $person ->
     [they] کنند
    *[it] کند
+}
+that = { $number ->
+    [one] { $noun ->
+        [character] آن شخصیت
+       *[other] آن کارت
+    }
+   *[other] { $noun ->
+        [character] آن شخصیت‌ها
+       *[other] آن کارت‌ها
+    }
 }

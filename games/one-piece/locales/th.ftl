@@ -27,7 +27,13 @@ event-main-starts = { $side ->
 }
 event-attacks = { $would ->
     [yes] { $what } กำลังจะโจมตี { $cause }
-   *[no] { $what } โจมตี { $cause }
+   *[no] { $bare ->
+        [yes] { $side ->
+            [theirs] คู่แข่งโจมตี
+           *[mine] { $what } โจมตี
+        }
+       *[no] { $what } โจมตี
+    } { $cause }
 }
 event-attacked = { $would ->
     [yes] { $what } กำลังจะถูกโจมตี { $cause }
@@ -659,10 +665,37 @@ change-forbid-attack = { $point ->
     [this-battle] {""}
    *[other] , { $until }
 }
-change-permit-attack-active = { $on } จะสามารถโจมตีใส่{ $some ->
+change-permit-attack-active = { $point ->
+    [this-turn] { $until }, { $on }
+    [this-battle] { $until }, { $on }
+   *[other] { $on }
+}{ $topic ->
+    [cards] ,
+   *[refer] {""}
+} จะสามารถโจมตีใส่{ $some ->
     [yes] { $to }
-   *[no] คาแรกเตอร์ที่กำลังแอ็คทีฟอยู่
-} ได้ด้วย { $until }
+   *[no] คาแรกเตอร์ ที่กำลังแอ็คทีฟอยู่
+} ได้ด้วย{ $point ->
+    [none] {""}
+    [forever] {""}
+    [this-turn] {""}
+    [this-battle] {""}
+   *[other] , { $until }
+}
+change-forbid-block = { $point ->
+    [this-turn] { $until }, { $on }
+    [this-battle] { $until }, { $on }
+   *[other] { $on }
+}{ $topic ->
+    [cards] ,
+   *[refer] {""}
+} จะไม่สามารถใช้งาน [บล็อกเกอร์]{ $point ->
+    [none] {""}
+    [forever] {""}
+    [this-turn] {""}
+    [this-battle] {""}
+   *[other] , { $until }
+}
 change-permit-attack-new = { $on } จะสามารถโจมตีใส่{ $some ->
     [yes] { $to }
    *[no] {""}

@@ -4,7 +4,7 @@ error-what = خطا: { $what }
 hint-hint = راهنما: { $hint }
 the-games-are-all = بازی‌ها { $all } هستند
 did-you-mean-near = منظورتان `{ $near }` است؟
-mode-name-has-min-to-max-seats-not-seats = حالت { $name } { $min } تا { $max } صندلی دارد، نه { $seats }
+mode-name-has-min-to-max-seats-not-seats = شیوه‌ی { $name } { $min } تا { $max } صندلی دارد، نه { $seats }
 id-has-no-what-asked = { $id } { $what } `{ $asked }` ندارد
 text-is-not-a-policy = `{ $text }` تفسیر نیست
 write-policy-name-value-baize-games-game-lists-them = بنویسید `--policy NAME=VALUE`؛ `baize games GAME` فهرستشان می‌کند

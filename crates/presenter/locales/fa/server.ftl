@@ -1,7 +1,7 @@
 # What the server says when something cannot be, in Persian. Each is named by its English sentence.
 
 revision = ویرایش
-mode = حالت
+mode = شیوه
 format = قالب
 there-is-no-policy-name = چنین تفسیری نیست: `{ $name }`
 value-of-name = مقدار { $name }
@@ -53,7 +53,7 @@ ask-again-when-it-is-over = وقتی تمام شد دوباره بخواهید
 the-replay-is-damaged-why = بازپخش آسیب دیده است: { $why }
 the-match-cannot-be-shown-the-program-is-at-fault = بازی نمایش داده نمی‌شود: اشکال از برنامه است
 the-match-can-no-longer-be-shown-cards-or-rules-mean-something-else-than-when-it-was-played = این بازی دیگر نمایش داده نمی‌شود: معنای کارت‌ها یا قواعد از آن زمان عوض شده است
-download-its-replay-and-use-the-release-that-it-names = بازپخشش را بارگیری کنید و نسخه‌ای را که نام برده به کار ببرید
+download-its-replay-and-use-the-release-that-it-names = بازپخشش را دریافت کنید و نسخه‌ای را که نام برده به کار ببرید
 too-many-requests = درخواست‌ها زیاد است
 ask-less-often = کمتر درخواست کنید
 this-is-not-a-request-error = این درخواست نیست: { $error }
@@ -136,11 +136,11 @@ give-it-another = نام دیگری بگذارید
 the-list-is-not-text = فهرست متن نیست
 you-keep-no-such-deck = چنین دکی نگه نداشته‌اید
 save-it-as-a-new-one = به نام دک تازه ذخیره کنید
-there-is-no-such-trial-or-it-is-long-over = چنین آزمایشی نیست، یا خیلی وقت پیش تمام شده است
-begin-another = آزمایش دیگری را شروع کنید
-a-trial-of-yours-is-not-over-yet = یکی از آزمایش‌های شما هنوز تمام نشده است
+there-is-no-such-trial-or-it-is-long-over = چنین آزمونی نیست، یا خیلی وقت پیش تمام شده است
+begin-another = آزمون دیگری را شروع کنید
+a-trial-of-yours-is-not-over-yet = یکی از آزمون‌های شما هنوز تمام نشده است
 wait-for-it-or-stop-it = صبر کنید، یا آن را متوقف کنید
-many-trials-wait-already = آزمایش‌های زیادی در صف‌اند
+many-trials-wait-already = آزمون‌های زیادی در صف‌اند
 try-again-in-a-few-minutes = چند دقیقه‌ی دیگر دوباره امتحان کنید
 decks-decks-were-given-seats-to-most-can-meet = { $decks } دک داده شد؛ { $seats } تا { $most } دک می‌توانند روبه‌رو شوند
 total-games-in-all-1-to-most-can-be-played-here = در کل { $total } بازی؛ اینجا 1 تا { $most } بازی ممکن است

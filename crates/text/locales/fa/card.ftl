@@ -175,8 +175,8 @@ measure = { $cmp ->
 }
 measure-as = { $cmp ->
     [eq] برابر با { $n }
-    [le] نه بیشتر از { $n }
-    [ge] نه کمتر از { $n }
+    [le] برابر یا کمتر از { $n }
+    [ge] برابر یا بیشتر از { $n }
     [lt] کمتر از { $n }
     [gt] بیشتر از { $n }
    *[ne] جز { $n }
@@ -219,12 +219,16 @@ feature-stat-as = { $base ->
    *[no] { $stat }
 } ~{ $cmp ->
     [eq] برابر با { $n }
-    [le] نه بیشتر از { $n }
-    [ge] نه کمتر از { $n }
+    [le] برابر یا کمتر از { $n }
+    [ge] برابر یا بیشتر از { $n }
     [lt] کمتر از { $n }
     [gt] بیشتر از { $n }
    *[ne] جز { $n }
 }
+feature-range = { $base ->
+    [yes] { $stat } ~پایه
+   *[no] { $stat }
+} ~{ $least } تا { $most }
 feature-highest = بیشترین { $stat }
 feature-lowest = کمترین { $stat }
 feature-named = نام «{ $text }»

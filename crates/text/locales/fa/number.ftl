@@ -89,6 +89,13 @@ cond-versus = { $side ->
     }
 }
 cond-compare = { $a } { $measure } باشد
+# By how much at least one number is less or more than another.
+cond-differ = { $a } دست‌کم { $n } تا { $how ->
+    [fewer] کمتر
+   *[more] بیشتر
+} از { $b } باشد{ $cards ->
+   *[other] {""}
+}
 cond-happened = { $did ->
     [yes] در این نوبت پیش آمده باشد که { $event }
    *[no] در این نوبت پیش نیامده باشد که { $event }

@@ -56,10 +56,19 @@ event-side = { $side ->
     [theirs] การ์ดของ{ -word-rival }
    *[any] การ์ดของใครก็ตาม
 }
-event-cards = { $noun }{ $side ->
+event-cards = { $named ->
+    [yes] { $name }
+   *[no] { $noun }
+}{ $side ->
     [any] {""}
-   *[other] { $whose }
-} { $name } { $label } { $features } { $type } { $except } { $state }
+   *[other] { $named ->
+        [yes] {" "}{ $whose }
+       *[no] { $whose }
+    }
+} { $named ->
+    [yes] {""}
+   *[no] { $name }
+} { $label } { $features } { $type } { $except } { $state }
 event-from = จาก{ $zones }{ $whose }
 cause = { $by ->
     [battle] จากการแบทเทิล

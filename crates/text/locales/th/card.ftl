@@ -211,6 +211,10 @@ feature-stat-as = ค่า{ $stat }{ $base ->
     [gt] สูงกว่า{ $n }
    *[ne] ไม่เท่ากับ{ $n }
 }
+feature-range = { $stat }{ $base ->
+    [yes] ตั้งต้น
+   *[no] {""}
+}ตั้งแต่ { $least } ไปจนถึง { $most }
 feature-highest = { $stat }สูงที่สุด
 feature-lowest = { $stat }ต่ำที่สุด
 feature-named = มีชื่อการ์ด [{ $text }]

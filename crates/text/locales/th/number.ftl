@@ -78,6 +78,14 @@ cond-versus = จำนวน{ $counted } { $how ->
    *[mine] { -word-rival }
 }
 cond-compare = { $a } { $measure }
+# By how much at least one number is less or more than another.
+cond-differ = { $a } { $how ->
+    [fewer] มีน้อยกว่า
+   *[more] มีมากกว่า
+}{ $b } ตั้งแต่ { $n }{ $cards ->
+    [yes] {" "}ใบ
+   *[no] {""}
+} ขึ้นไป
 cond-happened = { $did ->
     [yes] ในเทิร์นนี้เคยเกิดกรณีที่{ $event }
    *[no] ในเทิร์นนี้ไม่เคยเกิดกรณีที่{ $event }

@@ -54,7 +54,11 @@ impl Renderer<'_> {
 
     /// Cards spoken of already, by what they were called when they were chosen.
     fn referred(self, subject: Subject, plural: bool, noun: &str) -> String {
-        let noun = if subject == Subject::Event { self.event } else { noun };
+        let noun = match subject {
+            Subject::Event => self.event,
+            Subject::It if noun.is_empty() => self.noun,
+            _ => noun,
+        };
         let args = [
             ("subject", word_for(&SUBJECTS, subject).into()),
             ("number", number_name(plural)),
@@ -127,8 +131,9 @@ impl Renderer<'_> {
         let Some(first) = sources.first() else { return String::new() };
         let own = agent != Side::Mine && first.side == agent;
         let mut args = self.cards_args(sel, filters, agent, role);
-        let acting =
-            first.side == Side::Mine && agent == Side::Mine && matches!(role, Use::Object | Use::To | Use::Look);
+        // What a player may change, they change themselves.
+        let does = matches!(role, Use::Object | Use::To | Use::Look) || role == Use::Topic && self.may;
+        let acting = first.side == Side::Mine && agent == Side::Mine && does;
         let whose = self.whose_acting(first.side, own, acting);
         args.push(("whose", whose.clone().into()));
         args.push(("side", if own { "own".into() } else { side(first.side) }));

@@ -24,7 +24,8 @@ impl Renderer<'_> {
             }
             Cond::Compare(a, cmp, b) => {
                 let args = [("a", self.number(a).into()), ("measure", self.measure(*cmp, b).into())];
-                self.happened(a, *cmp, b).unwrap_or_else(|| self.say("cond-compare", &args))
+                let told = self.happened(a, *cmp, b).or_else(|| self.differing(a, *cmp, b));
+                told.unwrap_or_else(|| self.say("cond-compare", &args))
             }
             Cond::Matches(subject, tests) if tests.is_empty() => {
                 self.say("cond-is-anything", &[("subject", self.subject(*subject, false).into())])
@@ -81,6 +82,29 @@ impl Renderer<'_> {
         let args = [("event", self.past_event(event).into()), ("did", whether(did))];
         let said = self.locale.find("cond-happened", None, &args)?;
         if did || !self.grammar().turns_verbs() { Some(said) } else { self.grammar().negated(&said) }
+    }
+
+    /// One number is less or more than another by so much, in a language that has a way to say so.
+    fn differing(self, a: &Num, cmp: Cmp, b: &Num) -> Option<String> {
+        let (of, by, more) = match b {
+            Num::Plus(of, by) => (of, by, true),
+            Num::Minus(of, by) => (of, by, false),
+            _ => return None,
+        };
+        let Num::Const(by) = **by else { return None };
+        let how = match (cmp, more == (by > 0)) {
+            (Cmp::Le, false) => "fewer",
+            (Cmp::Ge, true) => "more",
+            _ => return None,
+        };
+        let args = [
+            ("a", self.number(a).into()),
+            ("b", self.number(of).into()),
+            ("n", i64::from(by.abs()).into()),
+            ("how", how.into()),
+            ("cards", whether(matches!(a, Num::Count(_)))),
+        ];
+        self.locale.find("cond-differ", None, &args)
     }
 
     /// A condition within another, so that "and" and "or" cannot be mixed up.

@@ -90,6 +90,7 @@ impl Renderer<'_> {
         let mut args = self.filter_args(&filters);
         let noun = self.called(&filters, 1);
         args.push(("called", whether(!noun.is_empty())));
+        args.push(("named", whether(filters.is_named())));
         args.push(("noun", noun.into()));
         args.push(("whose", self.whose(whose, false).into()));
         args.push(("side", side(whose)));

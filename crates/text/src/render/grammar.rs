@@ -225,8 +225,13 @@ impl Grammar {
     pub fn without_topic(self, event: &str, before: &str) -> String {
         let same: usize =
             event.chars().zip(before.chars()).take_while(|(a, b)| a == b).map(|(a, _)| a.len_utf8()).sum();
-        let topic = event[..same].rfind('が').filter(|_| self == Grammar::Japanese);
-        topic.map_or(event, |at| &event[at + 'が'.len_utf8()..]).to_owned()
+        let end = match self {
+            Grammar::Japanese => 'が',
+            // Thai words that belong together are not parted: all that both begin with is said once.
+            Grammar::Thai => ' ',
+            _ => return event.to_owned(),
+        };
+        event[..same].rfind(end).map_or(event, |at| &event[at + end.len_utf8()..]).to_owned()
     }
 
     /// A clause as something that a player may leave undone.

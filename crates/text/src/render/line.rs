@@ -221,7 +221,7 @@ impl<'a> Renderer<'a> {
             out = self.say("step-instead", &[("body", out.into())]);
         }
         for premise in sentence.premises.iter().skip(skipped).rev() {
-            out = self.premise(premise, out);
+            out = Renderer { noun: sentence.noun, ..self }.premise(premise, out);
         }
         if !sentence.then {
             return out;

@@ -58,6 +58,7 @@ fn of_abilities<'a>(
         may: false,
         doer: Side::Mine,
         several: false,
+        noun: "",
     }
 }
 
@@ -93,6 +94,8 @@ struct Renderer<'a> {
     doer: Side,
     /// Whether the ability names more than one set of cards, so that they must be told apart.
     several: bool,
+    /// What the cards that a condition speaks of were called when they were chosen.
+    noun: &'static str,
 }
 
 /// What messages are given.

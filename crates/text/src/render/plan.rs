@@ -162,9 +162,9 @@ impl<'a> Planner<'a> {
     /// "If C, A." With something else to do otherwise: "B. If C, A instead."
     fn condition(&mut self, cond: &'a Cond, yes: &'a [Step], no: Option<&'a [Step]>, out: &mut Vec<Sentence<'a>>) {
         let did = is_about_before(cond);
-        let begun = out.len();
+        let (begun, noun) = (out.len(), self.noun);
         let Some(no) = no else {
-            self.governed(yes, out, |s| provide(s, cond));
+            self.governed(yes, out, |s| provide(s, cond, noun));
             if did && let Some(first) = out.get_mut(begun) {
                 first.then = false;
             }
@@ -174,7 +174,7 @@ impl<'a> Planner<'a> {
         let (mut first, mut second) = (self.sentences(no), self.sentences(yes));
         if did || first.is_empty() {
             (self.plural, self.taken) = (known, taken);
-            self.governed(yes, out, |s| provide(s, cond));
+            self.governed(yes, out, |s| provide(s, cond, noun));
             out[begun..].iter_mut().take(1).for_each(|s| s.then = false);
             let at = out.len();
             self.governed(no, out, |s| s.premises.insert(0, Premise::Otherwise));
@@ -184,7 +184,7 @@ impl<'a> Planner<'a> {
         first[0].then = !out.is_empty() && !out.last().is_some_and(is_choice);
         out.append(&mut first);
         if let Some(second) = second.first_mut() {
-            provide(second, cond);
+            provide(second, cond, noun);
             second.instead = true;
         }
         out.append(&mut second);
@@ -331,7 +331,8 @@ fn either_end<'a>(options: &[&'a [Step]]) -> Option<(&'a Step, Place)> {
 }
 
 /// Adds a condition to a sentence: with the one that it has already, unless it asks about what was just done.
-fn provide<'a>(sentence: &mut Sentence<'a>, cond: &'a Cond) {
+fn provide<'a>(sentence: &mut Sentence<'a>, cond: &'a Cond, noun: &'static str) {
+    sentence.noun = noun;
     match sentence.premises.first_mut() {
         Some(Premise::If(conds)) if !is_about_before(cond) && !is_about_before(conds[0]) => conds.insert(0, cond),
         _ => sentence.premises.insert(0, Premise::If(vec![cond])),

@@ -281,7 +281,9 @@ impl Renderer<'_> {
         let clauses: Vec<Option<String>> =
             filters.stats.iter().map(|t| self.stat_clause(t, filters.all || filters.several)).collect();
         let plain = filters.stats.iter().zip(&clauses).filter(|(t, clause)| clause.is_none() && !self.is_marked(t));
-        let stats = self.join("join-stats", plain.map(|(t, _)| self.feature(t)));
+        let plain: Vec<&Test> = plain.map(|(t, _)| *t).collect();
+        let range = self.range(&plain);
+        let stats = range.unwrap_or_else(|| self.join("join-stats", plain.iter().map(|t| self.feature(t))));
         let marked = filters.stats.iter().filter(|t| self.is_marked(t));
         let plain = |t: &&&Test| self.keyword_adjective(t).is_none() && self.phrase(t).is_none();
         let has = marked.chain(&filters.has).filter(plain);
@@ -308,6 +310,22 @@ impl Renderer<'_> {
         }
         out.extend(filters.either.iter().map(|lists| self.either(lists)));
         out.join(self.grammar().gap())
+    }
+
+    /// "A cost of 3 to 7", of two tests, in a language that has a way to say so.
+    fn range(self, tests: &[&Test]) -> Option<String> {
+        let (stat, least, most, base) = match tests {
+            [Test::Stat(a, Cmp::Ge, least), Test::Stat(b, Cmp::Le, most)] if a == b => (*a, least, most, false),
+            [Test::Base(a, Cmp::Ge, least), Test::Base(b, Cmp::Le, most)] if a == b => (*a, least, most, true),
+            _ => return None,
+        };
+        let args = [
+            ("stat", self.stat(stat).into()),
+            ("least", self.number(least).into()),
+            ("most", self.number(most).into()),
+            ("base", whether(base)),
+        ];
+        self.locale.find("feature-range", None, &args)
     }
 
     /// What cards do not have; of a stat, in a language that says it otherwise then.

@@ -43,6 +43,8 @@ pub struct Sentence<'a> {
     pub then: bool,
     /// What comes before the verb, the outermost first.
     pub premises: Vec<Premise<'a>>,
+    /// What the cards that the premises speak of were called when they were chosen.
+    pub noun: &'static str,
     /// Who may leave it undone.
     pub may: Option<Side>,
     /// What is done.
