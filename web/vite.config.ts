@@ -1,6 +1,6 @@
 /// <reference types="vitest/config" />
 // How the page is built: one small bundle that the server embeds, and a proxy to a running server while developing.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -9,7 +9,8 @@ import { withoutRareLetters } from './rare-letters';
 
 const server = process.env['BAIZE_SERVER'] ?? 'http://127.0.0.1:8642';
 
-/** Writes `.br` and `.gz` beside every file that packs well: the server sends those to browsers that read them. */
+/** Writes `.br` and `.gz` of every file that packs well: the server sends those. Plain only the first page stays, which is
+    how one sees that the page is built. */
 function packed(): Plugin {
   let folder = 'dist';
   return {
@@ -22,6 +23,7 @@ function packed(): Plugin {
         const body = readFileSync(path);
         writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }));
         writeFileSync(`${path}.br`, brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+        if (!name.endsWith('.html')) unlinkSync(path);
       }
     },
   };

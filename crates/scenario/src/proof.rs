@@ -5,7 +5,8 @@
 //! the scenarios that something hangs on (`number`, `file`, `title`), then after an empty line and a heading the mutants
 //! (`place`, `change`, `clauses`, `outcome`, `by`, `proves`, where `proves` has `clause=number`). A place is a file and a
 //! function with a digest of its code (`rules/turn.rs:draw#1a2b3c`), so that lines may move. A mutant that
-//! `survives` passes every scenario that reaches it.
+//! `survives` passes every scenario that reaches it; one that is `idle` makes a condition what it is anyway in all of
+//! them; of one that is `equivalent` `games/<game>/data/equivalent.tsv` says why it changes nothing.
 //!
 //! What a clause only names, or says twice, no line can break: `games/<game>/data/definitions.tsv` lists such clauses, each
 //! with the reason. They are told apart, and count neither as proven nor among those that should be.
@@ -102,7 +103,7 @@ impl Proofs {
 
     fn take(&mut self, clauses: &str, outcome: &str) {
         let doubt = match outcome {
-            "unreached" => Doubt::Unreached,
+            "unreached" | "idle" => Doubt::Unreached,
             "survives" => Doubt::Survives,
             "untold" => Doubt::Untold,
             "killed" => Doubt::OtherScenario,

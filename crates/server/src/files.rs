@@ -6,13 +6,14 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use baize_kernel::message;
 use flate2::Compression;
+use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use rust_embed::RustEmbed;
-use std::io::Write;
+use std::io::{Read, Write};
 use std::path::Path;
 use xxhash_rust::xxh3::xxh3_64;
 
-/// The page, as it was built with the program. Beside each file that packs well lie `.br` and `.gz`.
+/// The page, as it was built with the program. What packs well lies there packed, as `.br` and `.gz`, and not plain.
 #[derive(RustEmbed)]
 #[folder = "$BAIZE_PAGE"]
 struct Page;
@@ -20,10 +21,10 @@ struct Page;
 /// What is smaller than this is not worth packing.
 const LEAST: usize = 1024;
 
-/// A body, and the same packed.
+/// A body, and the same packed: one of the two at least.
 #[derive(Clone, Debug)]
 pub struct Packed {
-    plain: Bytes,
+    plain: Option<Bytes>,
     gzip: Option<Bytes>,
     brotli: Option<Bytes>,
 }
@@ -31,19 +32,20 @@ pub struct Packed {
 impl Packed {
     /// A body that is sent as it is.
     pub fn plain(body: impl Into<Bytes>) -> Packed {
-        Packed { plain: body.into(), gzip: None, brotli: None }
+        Packed { plain: Some(body.into()), gzip: None, brotli: None }
     }
 
     /// Packs a body that is sent often.
     pub fn pack(body: impl Into<Bytes>) -> Packed {
-        let plain = body.into();
+        let plain: Bytes = body.into();
         let gzip = (plain.len() >= LEAST).then(|| gzip(&plain)).flatten();
-        Packed { plain, gzip, brotli: None }
+        Packed { plain: Some(plain), gzip, brotli: None }
     }
 
     fn file(path: &str) -> Option<Packed> {
-        let get = |end: &str| Page::get(&format!("{path}{end}")).map(|file| file.data.into_owned().into());
-        Some(Packed { plain: get("")?, gzip: get(".gz"), brotli: get(".br") })
+        let get = |end: &str| Page::get(&format!("{path}{end}")).map(|file| Bytes::from(file.data.into_owned()));
+        let found = Packed { plain: get(""), gzip: get(".gz"), brotli: get(".br") };
+        (found.plain.is_some() || found.gzip.is_some()).then_some(found)
     }
 
     /// Returns the smallest form that the asker reads, and what it is called.
@@ -53,7 +55,7 @@ impl Packed {
         match self {
             Packed { brotli: Some(body), .. } if reads("br") => (body, Some("br")),
             Packed { gzip: Some(body), .. } if reads("gzip") => (body, Some("gzip")),
-            Packed { plain, .. } => (plain, None),
+            Packed { plain, gzip, .. } => (plain.or_else(|| unpack(&gzip?)).unwrap_or_default(), None),
         }
     }
 }
@@ -70,6 +72,13 @@ fn gzip(body: &[u8]) -> Option<Bytes> {
     let mut encoder = GzEncoder::new(Vec::with_capacity(body.len() / 4), Compression::best());
     encoder.write_all(body).ok()?;
     encoder.finish().ok().map(Bytes::from)
+}
+
+/// What was packed, for the few who read nothing else.
+fn unpack(body: &[u8]) -> Option<Bytes> {
+    let mut plain = Vec::new();
+    GzDecoder::new(body).read_to_end(&mut plain).ok()?;
+    Some(plain.into())
 }
 
 /// Answers with a body, or with the news that the one asked for is still good.
@@ -179,6 +188,13 @@ mod tests {
         let long = Packed::pack(vec![b'a'; 4096]);
         assert!(long.gzip.is_some_and(|gzip| gzip.len() < 200));
         assert!(Packed::pack("short").gzip.is_none());
+    }
+
+    #[test]
+    fn who_reads_nothing_packed_gets_it_plain() {
+        let gzip = gzip(b"let page;");
+        let (body, encoding) = Packed { plain: None, gzip, brotli: None }.choose(&HeaderMap::new());
+        assert_eq!((&body[..], encoding), (&b"let page;"[..], None));
     }
 
     #[test]

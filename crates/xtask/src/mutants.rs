@@ -8,6 +8,7 @@
 //! and `cargo xtask coverage` can tell which proofs are of code that has changed since.
 
 mod constants;
+mod equal;
 mod find;
 mod syntax;
 mod tables;
@@ -57,9 +58,9 @@ pub fn run(root: &Path, game: Option<&str>) -> Result<String, String> {
 fn run_game(root: &Path, book: &dyn Rulebook) -> Result<String, String> {
     // What is tried is what lies there now, whatever is committed in the meantime.
     let when = when(root);
+    let path = root.join("games").join(book.id()).join("mutants.tsv");
     let table = outcomes(root, book, &BTreeSet::new(), &place)?;
     let summary = summary(&table);
-    let path = root.join("games").join(book.id()).join("mutants.tsv");
     let head = format!("# cargo xtask mutants {}, {}: {summary}\n", book.id(), when);
     std::fs::write(&path, head + &table).map_err(|e| format!("{}: {e}", path.display()))?;
     Ok(format!("{}: {summary}", book.id()))
@@ -149,6 +150,11 @@ impl Scratch<'_> {
     /// The sources of the game as they are.
     fn original(&self) -> PathBuf {
         self.root.join("games").join(self.game)
+    }
+
+    /// The list of mutants that change nothing, each with the reason.
+    fn equal(&self) -> String {
+        std::fs::read_to_string(self.original().join("data/equivalent.tsv")).unwrap_or_default()
     }
 
     /// Lays the workspace out: the game as it is but for the files that are woven, the switch, the runner. What is there
@@ -299,19 +305,48 @@ impl Scratch<'_> {
     /// Runs the scenarios against every mutant and returns the table.
     fn try_all(&self, mutants: &[&Mutant], place: Place<'_>) -> Result<String, String> {
         let (list, result) = (self.folder.join("list.tsv"), self.folder.join("result.tsv"));
+        let last = Last::read(&std::fs::read_to_string(self.original().join("mutants.tsv")).unwrap_or_default());
         let line = |m: &&Mutant| {
             let kind = if m.in_table { "table" } else { "code" };
-            format!("{}\t{kind}\t{}\n", m.id, m.clauses.iter().cloned().collect::<Vec<_>>().join(" "))
+            let clauses = m.clauses.iter().cloned().collect::<Vec<_>>().join(" ");
+            format!("{}\t{kind}\t{clauses}\t{}\n", m.id, last.killer(m))
         };
         write(&list, &mutants.iter().map(line).collect::<String>())?;
         let program = self.root.join("target/mutants/target/mutants/baize-mutants");
         let scenarios = self.root.join("games").join(self.game).join("scenarios");
         let ran = Command::new(&program).arg(&scenarios).arg(&list).arg(&result).status();
         match ran {
-            Ok(status) if status.success() => table(&read(&result)?, mutants, &scenarios, place),
+            Ok(status) if status.success() => {
+                let (table, doubts) =
+                    equal::settled(&table(&read(&result)?, mutants, &scenarios, place)?, &self.equal());
+                doubts.iter().for_each(|doubt| eprintln!("{}: {doubt}", self.game));
+                Ok(table)
+            }
             Ok(status) => Err(format!("{}: the runner fails: {status}", self.game)),
             Err(e) => Err(format!("{}: {e}", program.display())),
         }
+    }
+}
+
+/// What an earlier table says of who noticed which mutant: that scenario is likely to notice it again.
+struct Last(BTreeMap<(String, String), String>);
+
+impl Last {
+    fn read(table: &str) -> Last {
+        let rows: Vec<Vec<&str>> = table.lines().map(|line| line.split('\t').collect()).collect();
+        let titles: BTreeMap<&str, &str> =
+            rows.iter().filter(|row| row.len() == 3).map(|row| (row[0], row[2])).collect();
+        let killed = rows.iter().filter(|row| row.len() == 6).filter_map(|row| {
+            let place = row[0].split('#').next()?.to_owned();
+            Some(((place, row[1].to_owned()), (*titles.get(row[4])?).to_owned()))
+        });
+        Last(killed.collect())
+    }
+
+    /// The title of the scenario that noticed a mutant; empty when none is known. The function may have changed.
+    fn killer(&self, mutant: &Mutant) -> &str {
+        let place = place(mutant).split('#').next().unwrap_or_default().to_owned();
+        self.0.get(&(place, mutant.what.clone())).map_or("", String::as_str)
     }
 }
 
@@ -415,11 +450,11 @@ fn table(result: &str, mutants: &[&Mutant], folder: &Path, place: Place<'_>) -> 
 /// Counts the outcomes of a table.
 fn summary(table: &str) -> String {
     let count = |word: &str| table.lines().filter(|line| line.split('\t').nth(3) == Some(word)).count();
-    let (killed, untold, left) = (count("killed"), count("untold"), count("survives"));
-    let (reached, unreached) = (killed + untold + left, count("unreached"));
+    let (killed, untold, left, idle) = (count("killed"), count("untold"), count("survives"), count("idle"));
+    let (reached, unreached, equal) = (killed + untold + left + idle, count("unreached"), count(equal::WORD));
     format!(
-        "{reached} mutants are reached: {killed} killed, {untold} noticed only by what is told, {left} survive; \
-         {unreached} are not reached"
+        "{reached} mutants are reached: {killed} killed, {untold} noticed only by what is told, {left} survive, \
+         {idle} make a condition what it always was; {unreached} are not reached, {equal} change nothing for a reason"
     )
 }
 

@@ -533,7 +533,17 @@ fn draw(cx: &mut Cx, n: u8) {
         let (text, _) = weave(SOURCE, &edits);
         syn::parse_file(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
         for mutant in &mutants {
-            assert!(text.contains(&format!("on({})", mutant.id)), "{mutant:?} is not in\n{text}");
+            let switches = ["on", "forced"].map(|switch| format!("{switch}({})", mutant.id));
+            assert!(switches.iter().any(|switch| text.contains(switch)), "{mutant:?} is not in\n{text}");
         }
+    }
+
+    #[test]
+    fn what_a_condition_is_in_truth_is_noted() {
+        let (mutants, edits) = found();
+        let id = |what: &str| mutants.iter().find(|m| m.what == what).map(|m| m.id).expect("it is there");
+        let (yes, no) = (id("`cx.ok` is true"), id("`cx.ok` is false"));
+        let (text, _) = weave(SOURCE, &edits);
+        assert!(text.contains(&format!("{{ ::baize_mutant::saw({yes}, {no}, cx.ok) }}")), "{text}");
     }
 }

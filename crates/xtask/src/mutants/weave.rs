@@ -92,6 +92,13 @@ pub fn weave(text: &str, edits: &[Edit]) -> (String, Vec<Woven>) {
     out
 }
 
+/// The first mutant that makes a place always true, or always false; 0 when there is none. Such a one changes nothing where
+/// the place is so anyway, and what it is in truth is therefore noted.
+fn forced(others: &[(u32, String)], value: &str) -> u32 {
+    let forces = matches!(value, "true" | "false");
+    others.iter().find(|(_, other)| forces && other == value).map_or(0, |(id, _)| *id)
+}
+
 fn part(text: &str, range: Range<usize>, edits: &[Edit], out: &mut (String, Vec<Woven>)) {
     let (mut at, mut left) = (range.start, edits);
     while let Some((edit, rest)) = left.split_first() {
@@ -114,12 +121,18 @@ fn one(text: &str, edit: &Edit, inner: &[Edit], out: &mut (String, Vec<Woven>)) 
             out.0.push('(');
             for (id, other) in others {
                 let from = out.0.len();
-                out.0.push_str(&format!("if ::baize_mutant::on({id}) {{ {other} }} else "));
+                let switch = if forced(others, other) == *id { "forced" } else { "on" };
+                out.0.push_str(&format!("if ::baize_mutant::{switch}({id}) {{ {other} }} else "));
                 out.1.push(Woven { range: from..out.0.len(), ids: vec![*id] });
             }
-            out.0.push_str("{ ");
+            let (yes, no) = (forced(others, "true"), forced(others, "false"));
+            let (open, close) = match (yes, no) {
+                (0, 0) => ("{ ".to_owned(), " })"),
+                _ => (format!("{{ ::baize_mutant::saw({yes}, {no}, "), ") })"),
+            };
+            out.0.push_str(&open);
             part(text, range, inner, out);
-            out.0.push_str(" })");
+            out.0.push_str(close);
             let ids = others.iter().map(|(id, _)| *id).collect();
             out.1.push(Woven { range: began..out.0.len(), ids });
         }
