@@ -70,6 +70,16 @@ impl Problems {
         }
     }
 
+    /// Returns how many are kept.
+    pub fn len(&self) -> usize {
+        self.list.len()
+    }
+
+    /// Returns whether no more are kept: what finds them may stop looking.
+    pub fn is_full(&self) -> bool {
+        self.list.len() >= MOST
+    }
+
     /// Returns whether nothing is wrong.
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()

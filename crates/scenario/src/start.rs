@@ -6,13 +6,21 @@ use crate::model::{BoardText, CardText, DeckText, Heap, Scenario, SetupText, Sta
 use crate::names::{Names, is_called};
 use crate::read::{At, letter, seat_of};
 use crate::suggest::hint;
+use baize_kernel::ir::Mode;
 use baize_kernel::rulebook::{Board, BoardCard, Deck, DeckLine, Menu, Options, Problem, Rulebook, SeatBoard, Staged};
 use baize_kernel::{CardDef, CardId, Clause, DefId, Match, Message, Pool, Seat, Zone, message};
-use std::collections::BTreeSet;
+use std::cell::OnceCell;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// The most cards on a board.
+/// The most cards on a board, and the most abilities they may have together: each may be looked at whenever anything
+/// happens. What is always on may be on every card.
 const MOST_CARDS: usize = 2000;
+const MOST_ABILITIES: usize = 4000;
+const MOST_ALWAYS: usize = 50_000;
+
+/// How many problems come with what may be meant: that is looked for among all names.
+const MOST_HINTS: usize = 10;
 
 /// A match begun, and what the scenario calls its cards.
 pub struct Begun {
@@ -52,7 +60,17 @@ impl<'a> Plan<'a> {
         let from = match &scenario.start {
             Start::Board(text) => {
                 options.seats = seats(&book.menu(), scenario, text, &options);
-                let mut laying = Laying { book, pool: &pool, p, aliases: Vec::new(), listed: Vec::new(), laid: 0 };
+                let mut laying = Laying {
+                    book,
+                    pool: &pool,
+                    p,
+                    aliases: Vec::new(),
+                    listed: Vec::new(),
+                    laid: 0,
+                    abilities: 0,
+                    always: 0,
+                    called: Called::in_pool(book, &pool),
+                };
                 let board = laying.board(text, options.seats);
                 let (aliases, listed) = (laying.aliases, laying.listed);
                 From::Board { board, aliases, listed }
@@ -207,6 +225,10 @@ struct Laying<'a, 'p> {
     aliases: Vec<(usize, String)>,
     listed: Vec<usize>,
     laid: usize,
+    abilities: usize,
+    /// How many changes their abilities make that are always on.
+    always: usize,
+    called: Called<'a>,
 }
 
 impl Laying<'_, '_> {
@@ -243,6 +265,9 @@ impl Laying<'_, '_> {
                     place.piles.push((zone, self.pile(word.spot, zone, heap)));
                 }
             }
+        }
+        if self.always * self.laid > MOST_ALWAYS {
+            self.p.add(text.spot, message!("the cards of the board have too many abilities that are always on"));
         }
         for seat in [Some(board.active), board.first].into_iter().flatten().filter(|s| s.0 >= seats) {
             self.p.add(
@@ -285,17 +310,25 @@ impl Laying<'_, '_> {
         }
     }
 
-    /// Returns as many of some cards as there is room for.
-    fn bounded(&mut self, n: u16) -> u16 {
-        if self.laid + usize::from(n) <= MOST_CARDS {
-            return n;
+    /// Returns as many of a card as there is room for.
+    fn bounded(&mut self, def: DefId, n: u16) -> u16 {
+        let abilities = self.abilities + usize::from(n) * self.pool.def(def).abilities.len();
+        if self.laid + usize::from(n) > MOST_CARDS {
+            self.p.add(Position::START, message!("the board has more than {most} cards", most = MOST_CARDS));
+            return 0;
         }
-        self.p.add(Position::START, message!("the board has more than {most} cards", most = MOST_CARDS));
-        0
+        if abilities > MOST_ABILITIES {
+            let most = MOST_ABILITIES;
+            self.p.add(Position::START, message!("the cards of the board have more than {most} abilities", most));
+            return 0;
+        }
+        self.abilities = abilities;
+        self.always += usize::from(n) * always_on(self.pool.def(def));
+        n
     }
 
     fn copies(&mut self, def: DefId, n: u16) -> Vec<BoardCard> {
-        let n = self.bounded(n);
+        let n = self.bounded(def, n);
         self.laid += usize::from(n);
         vec![BoardCard::new(def); n.into()]
     }
@@ -303,9 +336,14 @@ impl Laying<'_, '_> {
     fn cards(&mut self, cards: &[CardText]) -> Vec<BoardCard> {
         let mut out = Vec::new();
         for text in cards {
-            match find_def(self.book, self.pool, &text.card.value) {
-                Ok(def) => (0..self.bounded(text.count)).for_each(|_| out.push(self.card(text, def))),
-                Err(message) => self.p.add(text.card.spot, message),
+            match self.called.find(&text.card.value) {
+                // What would not be told need not be worked out.
+                _ if self.p.is_full() => break,
+                Ok(def) => (0..self.bounded(def, text.count)).for_each(|_| out.push(self.card(text, def))),
+                Err(found) => {
+                    let is_early = self.p.len() < MOST_HINTS;
+                    self.p.add(text.card.spot, self.called.object(&text.card.value, &found, is_early));
+                }
             }
         }
         out
@@ -355,22 +393,62 @@ impl Laying<'_, '_> {
     }
 }
 
-/// Finds a definition by its number or name.
-///
-/// # Errors
-/// When there is none, or several have the name.
-pub fn find_def(book: &dyn Rulebook, pool: &Pool, name: &str) -> Result<DefId, Message> {
-    if let Some(def) = pool.find(name) {
-        return Ok(def);
+/// Returns how many changes the abilities of a card make that are always on.
+fn always_on(def: &CardDef) -> usize {
+    def.abilities.iter().filter(|ability| ability.mode == Mode::Always).map(|ability| ability.body.len()).sum()
+}
+
+/// The cards of a pool by number and name.
+struct Called<'a> {
+    book: &'a dyn Rulebook,
+    pool: &'a Pool,
+    /// By every word in small letters, once one is asked for: pools have thousands of cards, and files thousands of words.
+    words: OnceCell<BTreeMap<String, Vec<DefId>>>,
+}
+
+impl<'a> Called<'a> {
+    fn in_pool(book: &'a dyn Rulebook, pool: &'a Pool) -> Called<'a> {
+        Called { book, pool, words: OnceCell::new() }
     }
-    let found: Vec<DefId> = pool.iter().map(|(id, _)| id).filter(|id| is_called(pool, *id, name)).collect();
-    match nearest_set(book, pool, &found).as_slice() {
-        [one] => Ok(*one),
-        [] => Err(message!("no card is called `{name}`{near}", name, near = Names::default().hint(pool, name))),
-        several => {
-            let ids: Vec<&str> = several.iter().map(|id| pool.def(*id).id.as_str()).collect();
-            Err(message!("several cards are called `{name}`: write one of {ids}", name, ids = ids.join(", ")))
+
+    /// Finds a definition by its number or name.
+    ///
+    /// # Errors
+    /// Returns those that may be meant when there is none, or several have the name.
+    fn find(&self, name: &str) -> Result<DefId, Vec<DefId>> {
+        if let Some(def) = self.pool.find(name) {
+            return Ok(def);
         }
+        let alike = self.words().get(&name.to_lowercase()).map_or(&[][..], Vec::as_slice);
+        let found: Vec<DefId> = alike.iter().copied().filter(|id| is_called(self.pool, *id, name)).collect();
+        match nearest_set(self.book, self.pool, &found).as_slice() {
+            [one] => Ok(*one),
+            several => Err(several.to_vec()),
+        }
+    }
+
+    fn words(&self) -> &BTreeMap<String, Vec<DefId>> {
+        self.words.get_or_init(|| {
+            let mut words = BTreeMap::<String, Vec<DefId>>::new();
+            for (id, def) in self.pool.iter() {
+                let [number, name] = [def.id.to_lowercase(), self.pool.name(id).to_lowercase()];
+                if name != number {
+                    words.entry(name).or_default().push(id);
+                }
+                words.entry(number).or_default().push(id);
+            }
+            words
+        })
+    }
+
+    /// Says why a name names no card, with what may be meant if that is wanted.
+    fn object(&self, name: &str, found: &[DefId], hints: bool) -> Message {
+        if found.is_empty() {
+            let near = if hints { Names::default().hint(self.pool, name) } else { Message::default() };
+            return message!("no card is called `{name}`{near}", name, near);
+        }
+        let ids: Vec<&str> = found.iter().map(|id| self.pool.def(*id).id.as_str()).collect();
+        message!("several cards are called `{name}`: write one of {ids}", name, ids = ids.join(", "))
     }
 }
 
@@ -403,9 +481,10 @@ fn decks(book: &dyn Rulebook, pool: &Pool, text: &SetupText, p: &mut Problems) -
         }
         found
     };
+    let called = Called::in_pool(book, pool);
     let line = |(part, count, card): &(String, u16, At<String>)| {
         // A card that is not known stays as written: refusing it is the game's business.
-        let id = find_def(book, pool, &card.value).map_or_else(|_| card.value.clone(), |def| pool.def(def).id.clone());
+        let id = called.find(&card.value).map_or_else(|_| card.value.clone(), |def| pool.def(def).id.clone());
         DeckLine { count: *count, id, part: part.clone() }
     };
     let one = |(i, deck): (usize, &DeckText)| match deck {

@@ -8,6 +8,7 @@
 use crate::diagnostic::{Diagnostic, Position};
 use baize_kernel::{Message, message};
 use saphyr_parser::{Event, Marker, Parser, ScalarStyle, Span};
+use std::collections::BTreeMap;
 
 /// The largest file that is read, in bytes.
 pub const MAX_BYTES: usize = 1 << 20;
@@ -104,7 +105,8 @@ fn spot(marker: Marker) -> Position {
 /// A list or map that is not closed yet.
 enum Open {
     List(Position, Vec<Node>),
-    Map(Position, Vec<Entry>, Option<(String, Position)>),
+    /// With the places of its keys, and the key whose value comes next.
+    Map(Position, Vec<Entry>, BTreeMap<String, Position>, Option<(String, Position)>),
 }
 
 #[derive(Default)]
@@ -129,11 +131,11 @@ impl Builder {
             }
             Event::MappingStart(anchor, tag) => {
                 plain(at, anchor, tag.is_some())?;
-                self.begin(at, Open::Map(at, Vec::new(), None))
+                self.begin(at, Open::Map(at, Vec::new(), BTreeMap::new(), None))
             }
             Event::SequenceEnd | Event::MappingEnd => match self.open.pop() {
                 Some(Open::List(spot, list)) => self.put(Node { spot, value: Value::List(list) }),
-                Some(Open::Map(spot, map, _)) => self.put(Node { spot, value: Value::Map(map) }),
+                Some(Open::Map(spot, map, ..)) => self.put(Node { spot, value: Value::Map(map) }),
                 None => Ok(()),
             },
             Event::Nothing | Event::StreamStart | Event::StreamEnd | Event::DocumentStart(_) | Event::DocumentEnd => {
@@ -146,7 +148,7 @@ impl Builder {
         if self.open.len() >= MAX_DEPTH {
             return Err((at, message!("nested more than {most} deep", most = MAX_DEPTH)));
         }
-        if let Some(Open::Map(_, _, None)) = self.open.last() {
+        if let Some(Open::Map(_, _, _, None)) = self.open.last() {
             return Err((at, message!("a key must be a text")));
         }
         self.open.push(open);
@@ -154,9 +156,9 @@ impl Builder {
     }
 
     fn scalar(&mut self, at: Position, text: &str, style: ScalarStyle) -> Result<(), Failure> {
-        if let Some(Open::Map(_, entries, key @ None)) = self.open.last_mut() {
-            if let Some(first) = entries.iter().find(|e| e.key == text) {
-                let line = first.spot.line;
+        if let Some(Open::Map(_, _, keys, key @ None)) = self.open.last_mut() {
+            if let Some(first) = keys.insert(text.to_owned(), at) {
+                let line = first.line;
                 return Err((
                     at,
                     message!("the key `{key}` stands twice; the first is in line {line}: keep one", key = text, line),
@@ -181,7 +183,7 @@ impl Builder {
         match self.open.last_mut() {
             None => self.documents.push(node),
             Some(Open::List(_, list)) => list.push(node),
-            Some(Open::Map(_, entries, key)) => {
+            Some(Open::Map(_, entries, _, key)) => {
                 let (key, spot) = key.take().ok_or((node.spot, message!("a key must be a text")))?;
                 entries.push(Entry { key, spot, value: node });
             }

@@ -57,8 +57,9 @@ impl BotPool {
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
         let _thinks = Thinks::new(&self.thinking);
-        let _turn = self.turns.wait(place, guest).await;
+        let turn = self.turns.wait(place, guest).await;
         let done = tokio::task::spawn_blocking(move || {
+            let _turn = turn;
             catch_unwind(AssertUnwindSafe(work)).map_err(|panic| baize_record::panic_text(&*panic).to_owned())
         });
         let done = done.await.unwrap_or_else(|e| Err(e.to_string()));

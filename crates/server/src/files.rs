@@ -10,7 +10,7 @@ use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use rust_embed::RustEmbed;
 use std::io::{Read, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use xxhash_rust::xxh3::xxh3_64;
 
 /// The page, as it was built with the program. What packs well lies there packed, as `.br` and `.gz`, and not plain.
@@ -156,9 +156,12 @@ pub fn pictured(folder: Option<&Path>) -> Vec<String> {
 /// Answers with the picture of a card from a folder of the host's own.
 pub fn picture(folder: Option<&Path>, number: &str, headers: &HeaderMap) -> Response {
     let missing = || refuse(StatusCode::NOT_FOUND, message!("there is no picture of this card"));
-    let Some(folder) = folder.filter(|_| is_plain(number)) else { return missing() };
+    let folder = folder.filter(|_| is_plain(number)).and_then(|folder| folder.canonicalize().ok());
+    let Some(folder) = folder else { return missing() };
     let named = PICTURES.iter().map(|end| folder.join(format!("{number}.{end}")));
-    let Some(path) = named.into_iter().find(|path| path.is_file()) else { return missing() };
+    // Folders of pictures come from anywhere, and a link in one may lead to what is nobody's business.
+    let inside = |path: PathBuf| path.canonicalize().ok().filter(|path| path.starts_with(&folder) && path.is_file());
+    let Some(path) = named.into_iter().find_map(inside) else { return missing() };
     match std::fs::read(&path) {
         Ok(body) => reply(headers, Packed::plain(body), kind(&path.to_string_lossy()), "private, max-age=3600"),
         Err(_) => missing(),

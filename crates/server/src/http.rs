@@ -24,7 +24,6 @@ use std::convert::Infallible;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
-use tokio::sync::Semaphore;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 
 /// Only our own files run and are shown; nobody frames us; nothing is said about where we were.
@@ -42,17 +41,12 @@ const HEADERS: [(&str, &str); 7] = [
     ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
 ];
 
-/// How many decks are checked at once.
-const DESKS: usize = 2;
-
 /// What the handlers share.
 #[derive(Clone)]
 pub struct AppState {
     /// The hub.
     pub hub: Arc<Hub>,
     door: Arc<ConnectionLimit>,
-    /// Room for those whose decks are checked or matches shown again, which takes a while.
-    pub desks: Arc<Semaphore>,
     /// Answers that were made before, by what was asked.
     made: Arc<Mutex<BTreeMap<String, Packed>>>,
 }
@@ -61,7 +55,7 @@ pub struct AppState {
 pub fn router(hub: Arc<Hub>) -> Router {
     let longest = hub.config.limits.request;
     let workshop = workshop::router(hub.clone());
-    let app = AppState { hub, door: Arc::default(), desks: Arc::new(Semaphore::new(DESKS)), made: Arc::default() };
+    let app = AppState { hub, door: Arc::default(), made: Arc::default() };
     Router::new()
         .route("/ws", any(enter))
         .route("/api/games", get(games))
@@ -205,19 +199,15 @@ async fn check(
     Lang(lang): Lang,
     Json(asked): Json<DeckCheck>,
 ) -> Response {
-    if let Err(complaint) = app.hub.rates.take(Costly::Work, app.place(address, &headers)) {
+    let place = app.place(address, &headers);
+    if let Err(complaint) = app.hub.rates.take(Costly::Work, place) {
         return object(&complaint);
     }
-    let Ok(_permit) = app.desks.acquire().await else { return StatusCode::SERVICE_UNAVAILABLE.into_response() };
     let hub = app.hub.clone();
     let checking = move || hub.book(&asked.game).and_then(|book| deck::check(book, &asked, lang));
-    match tokio::task::spawn_blocking(checking).await {
-        Ok(Ok(verdict)) => Json(verdict).into_response(),
-        Ok(Err(complaint)) => object(&complaint),
-        Err(_) => object(&Complaint::new(
-            "broken",
-            message!("the list could not be checked because of a mistake in the program"),
-        )),
+    match app.hub.desks.work(place, checking).await {
+        Ok(verdict) => Json(verdict).into_response(),
+        Err(complaint) => object(&complaint),
     }
 }
 

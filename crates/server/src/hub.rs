@@ -5,6 +5,7 @@ use crate::bots::{BotPool, Thinker};
 use crate::cluster::{Cluster, Job};
 use crate::config::Config;
 use crate::connection_limit::Place;
+use crate::desks::Desks;
 use crate::guest::{GuestId, Signer, random_text};
 use crate::metrics::Metrics;
 use crate::now::now;
@@ -52,6 +53,8 @@ pub struct Hub {
     pub store: Store,
     /// Where bots think.
     pub bots: BotPool,
+    /// Where other work is done that takes a while.
+    pub desks: Desks,
     /// Games between bots that somebody wants to see.
     pub trials: Trials,
     /// Rules and cards that matches have in common.
@@ -123,6 +126,7 @@ impl Hub {
         writer.write(vec![Op::Fact { name: ENDS.into(), value: serde_json::json!(ends).to_string() }]).await?;
         let hub = Arc::new(Hub {
             bots: BotPool::new(config.limits.bots, metrics.clone()),
+            desks: Desks::default(),
             trials: Trials::default(),
             rules: SharedRules::default(),
             rates: Rates::new(&config.limits),

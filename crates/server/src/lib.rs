@@ -19,6 +19,7 @@ mod clock;
 mod cluster;
 mod config;
 mod deck;
+mod desks;
 mod connection_limit;
 mod files;
 mod gather;

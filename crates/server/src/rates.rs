@@ -10,6 +10,9 @@ use std::num::NonZeroU32;
 /// How many pages of boards count as much as other work: they come one after another while a match is shown.
 const BOARDS: u32 = 5;
 
+/// For so many answers of a match, working it out counts once more.
+const ANSWERS: usize = 250;
+
 /// Something that costs.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Costly {
@@ -51,16 +54,31 @@ impl Rates {
     /// # Errors
     /// When there is none left for now.
     pub fn take(&self, what: Costly, place: Place) -> Result<(), Complaint> {
+        self.take_several(what, NonZeroU32::MIN, place)
+    }
+
+    /// Takes the further leave that working a match of so many answers out wants; none for one of usual length.
+    ///
+    /// # Errors
+    /// When there is not so much left for now.
+    pub fn take_for(&self, what: Costly, answers: usize, place: Place) -> Result<(), Complaint> {
+        let more = u32::try_from(answers / ANSWERS).ok().and_then(NonZeroU32::new);
+        more.map_or(Ok(()), |more| self.take_several(what, more, place))
+    }
+
+    fn take_several(&self, what: Costly, times: NonZeroU32, place: Place) -> Result<(), Complaint> {
         let (limiter, words) = match what {
             Costly::Guest => (&self.guests, message!("too many new guests come from your address")),
             Costly::Table => (&self.tables, message!("too many tables were opened from your address")),
             Costly::Work => (&self.work, message!("too much was asked from your address")),
             Costly::Board => (&self.boards, message!("too many boards were asked for from your address")),
         };
-        limiter.check_key(&place).map_err(|_| {
-            self.note(place, "asks for too much");
-            Complaint::new("too_many", words).hint(message!("wait a minute"))
-        })
+        // More than a whole minute's worth is never there.
+        if matches!(limiter.check_key_n(&place, times), Ok(Ok(()))) {
+            return Ok(());
+        }
+        self.note(place, "asks for too much");
+        Err(Complaint::new("too_many", words).hint(message!("wait a minute")))
     }
 
     /// Notes that somebody does what they should not, once a minute for each place.
@@ -93,5 +111,10 @@ mod tests {
         assert!(rates.take(Costly::Table, b).is_ok() && rates.take(Costly::Guest, a).is_ok());
         rates.forget();
         assert!(rates.take(Costly::Table, a).is_err(), "what is recent is remembered");
+        assert!(
+            rates.take_for(Costly::Table, ANSWERS - 1, a).is_ok() && rates.take_for(Costly::Table, ANSWERS, a).is_err()
+        );
+        let taken = (0..9).filter(|_| rates.take_for(Costly::Table, 3 * ANSWERS, b).is_ok()).count();
+        assert_eq!(taken, 0, "one was taken, and long matches count several times");
     }
 }

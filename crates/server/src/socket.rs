@@ -253,12 +253,12 @@ impl Talk {
             }
             ToServer::GoOn { table, version, with } => {
                 self.hub.rates.take(Costly::Table, self.place)?;
-                let table = self.hub.go_on((&visitor.guest, &visitor.name), &table, version, &with).await?;
+                let table = self.hub.go_on(self.place, (&visitor.guest, &visitor.name), &table, version, &with).await?;
                 self.pass(visitor, re, table.clone(), ToServer::Watch { table }).await
             }
             ToServer::Lay { board, with } => {
                 self.hub.rates.take(Costly::Table, self.place)?;
-                let table = self.hub.lay((&visitor.guest, &visitor.name), board, &with).await?;
+                let table = self.hub.lay(self.place, (&visitor.guest, &visitor.name), board, &with).await?;
                 self.pass(visitor, re, table.clone(), ToServer::Watch { table }).await
             }
             ToServer::Puzzle { game, n } => {

@@ -1,4 +1,4 @@
-//! Whose bot thinks next: places take turns, and at a place its guests do, whatever many tables they have.
+//! Who is next, for a bot that thinks or for work at a desk: places take turns, and at a place its guests do, whatever many tables they have.
 
 use crate::connection_limit::Place;
 use crate::guest::GuestId;

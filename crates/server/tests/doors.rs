@@ -113,3 +113,26 @@ fn whoever_leaves_properly_is_told_farewell() {
         house.server.stop().await;
     });
 }
+
+/// Somebody unpacks an archive of pictures that has links in it.
+#[cfg(unix)]
+#[test]
+fn links_in_a_folder_of_pictures_lead_nowhere_else() {
+    use std::os::unix::fs::symlink;
+    alone(async {
+        let (pictures, elsewhere) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+        let (inside, secret) = (pictures.path().join("ST01-001.png"), elsewhere.path().join("secret"));
+        for file in [&inside, &secret] {
+            std::fs::write(file, b"bytes").expect("it is written");
+        }
+        for (to, name) in [(&inside, "ST01-002.png"), (&secret, "ST01-003.png"), (&"/dev/zero".into(), "ST01-004.png")]
+        {
+            symlink(to, pictures.path().join(name)).expect("a link is made");
+        }
+        let house = open(Kind::Sqlite, |config| config.pictures = Some(pictures.path().to_owned())).await;
+        for (number, expected) in [("ST01-001", 200), ("ST01-002", 200), ("ST01-003", 404), ("ST01-004", 404)] {
+            assert_eq!(status(house.address, &format!("/pictures/one-piece/{number}"), "").await, expected, "{number}");
+        }
+        house.server.stop().await;
+    });
+}

@@ -6,6 +6,7 @@ use baize_protocol::{BackMove, GoOn, Hands, ToClient, ToServer};
 use baize_stress::process::get;
 use baize_stress::{Client, Dice, Player};
 use common::{Kind, TestServer, alone, on_both, open};
+use std::time::{Duration, Instant};
 
 const BOARD: &str = "\
 title: A board
@@ -169,6 +170,56 @@ fn a_puzzle_is_solved_by_its_hints_against_the_best_defence() {
             let said = client.ask(ToServer::Puzzle { game: game.into(), n }).await.expect("a reply");
             assert!(matches!(said, ToClient::Error { .. }), "{game} {n}");
         }
+        house.server.stop().await;
+    });
+}
+
+/// Boards that take long, each by another way, and what is said of them: a few kibibytes that anybody may send.
+fn slow_boards() -> Vec<(&'static str, String)> {
+    let head = "title: A board\ngame: one-piece\n";
+    let places = ["hand", "trash", "deck", "life", "characters"];
+    let filled = |card: &dyn Fn(usize) -> String| {
+        let cards: Vec<String> = (0..400).map(card).collect();
+        let zones: Vec<String> = places.iter().map(|place| format!("{place}: [{}]", cards.join(","))).collect();
+        let zones = zones.join(", ");
+        format!("{head}board:\n  A: {{{zones}}}\n  B: {{{zones}}}\nsteps: []\n")
+    };
+    let invented = |effect: &str, board: &str| {
+        let card = "id: odd\n  name: Odd\n  kind: character\n  colours: [red]\n  cost: 0\n  power: 1000";
+        format!(
+            "{head}cards:\n- {card}\n  effect: {effect}\nboard:\n  A: {{{board}}}\n  B: {{{board}}}\nsteps: []\nopen: true\n"
+        )
+    };
+    let all = "all any trash-card get +1 power";
+    let block = format!("|\n    {}", vec![format!("always: {}", vec![all; 5].join("; ")); 90].join("\n    "));
+    let many = format!("|\n    {}", vec!["when played my character, in trash: draw 1"; 90].join("\n    "));
+    let keys: Vec<String> = (0..5000).map(|n| format!("k{n}: 1")).collect();
+    vec![
+        ("no card is called", filled(&|n| format!("x{}", n % 7))),
+        ("no card is called", filled(&|n| format!("{n}{}", "z".repeat(12)))),
+        ("has no key", format!("{head}board: {{{}}}\nsteps: []\n", keys.join(", "))),
+        ("always on", invented(&format!("\"always, in trash: {all}\""), "trash: [200 x Odd, 200 x Odd]")),
+        ("always on", invented(&block, "characters: [5 x Odd], trash: [200 x ST01-006, 200 x ST01-006]")),
+        ("more than 4000 abilities", invented(&many, "trash: [200 x Odd]")),
+    ]
+}
+
+/// Whoever lays boards has them refused before they have cost anybody else anything.
+#[test]
+fn boards_that_would_take_long_are_refused_at_once() {
+    alone(async {
+        let house = open(Kind::Sqlite, |_| {}).await;
+        let mut client = house.guest().await;
+        for (why, board) in slow_boards() {
+            let began = Instant::now();
+            let said = lay(&mut client, &board, GoOn::Hands { hands: Hands::Open }).await;
+            let took = began.elapsed();
+            assert!(matches!(&said, ToClient::Error { text, .. } if text.contains(why)), "{why}: {said:?}");
+            // They took 10 to 20 seconds each, or minutes, of a processor that had nothing else to do.
+            assert!(took < Duration::from_secs(5), "{why}: {took:?}");
+        }
+        let said = lay(&mut client, BOARD, GoOn::Hands { hands: Hands::Open }).await;
+        assert!(matches!(said, ToClient::Table { .. }), "{said:?}");
         house.server.stop().await;
     });
 }

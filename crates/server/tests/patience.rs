@@ -253,3 +253,36 @@ fn an_outage_is_told_at_once_and_play_goes_on_by_itself() {
         house.server.stop().await;
     });
 }
+
+/// A desk is taken until its work is done: whoever asks and goes away at once does not get another one for that.
+#[test]
+fn those_who_ask_and_go_away_hold_no_more_than_their_turn() {
+    alone(async {
+        let house = open(Kind::Sqlite, |config| {
+            (config.limits.work_per_minute, config.limits.connections_per_address) = (10_000, 1000);
+            config.proxies = vec![[127, 0, 0, 1].into()];
+        })
+        .await;
+        let list: Vec<String> = (0..1900).map(|n| format!("1 {}{n}", "ab".repeat(5))).collect();
+        let body = serde_json::json!({"game": "one-piece", "list": list.join("\n")}).to_string();
+        let head = |from: &str| {
+            let head = format!("POST /api/decks/read HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: {from}\r\n");
+            let kind = "content-type: application/json\r\nconnection: close\r\n";
+            format!("{head}{kind}content-length: {}\r\n\r\n{body}", body.len())
+        };
+        let began = Instant::now();
+        let read = request(house.address, &head("192.0.2.9")).await.expect("an answer");
+        assert!(read.starts_with("HTTP/1.1 200"), "{read}");
+        let alone = began.elapsed();
+        for _ in 0..200 {
+            let mut stream = TcpStream::connect(house.address).await.expect("a connection");
+            stream.write_all(head("192.0.2.1").as_bytes()).await.expect("it is sent");
+        }
+        let began = Instant::now();
+        let other = request(house.address, &head("192.0.2.2")).await.expect("an answer");
+        assert!(other.starts_with("HTTP/1.1 200"), "{other}");
+        let waited = began.elapsed();
+        assert!(waited < 40 * alone.max(SHORT / 20), "{waited:?} behind 200 of somebody else, {alone:?} alone");
+        house.server.stop().await;
+    });
+}

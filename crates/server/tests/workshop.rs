@@ -265,3 +265,17 @@ fn a_trial_that_takes_too_long_tells_what_was_played() {
 async fn ask_trial(house: &TestServer, token: &str, body: Value) -> (u16, Value) {
     ask(house, token, "POST", "/api/trials", &body).await
 }
+
+#[test]
+fn decks_are_written_that_somebody_could_play_and_no_others() {
+    alone(async {
+        let house = open(Kind::Sqlite, |_| {}).await;
+        for (list, status) in [(st01(), 200), ("500xST01-006\n".into(), 200), ("501xST01-006\n".into(), 400)] {
+            let asked = json!({ "game": "one-piece", "name": "x", "format": "", "list": list });
+            let (said, forms) = ask(&house, "", "POST", "/api/decks/write", &asked).await;
+            assert_eq!(said, status, "{forms}");
+            assert!(said == 200 || forms["text"] == "the deck has more than 500 cards", "{forms}");
+        }
+        house.server.stop().await;
+    });
+}

@@ -1,6 +1,7 @@
 //! Replays that guests bring along as files: worked out anew from the first answer to the last before they are kept.
 
 use super::{Past, laid};
+use crate::connection_limit::Place;
 use crate::guest::{GuestId, clean_name};
 use crate::hub::{Hub, trouble};
 use crate::now::now;
@@ -32,10 +33,14 @@ impl Hub {
     ///
     /// # Errors
     /// Says what is wrong with the file.
-    pub async fn bring(self: &Arc<Hub>, guest: Option<GuestId>, bytes: Vec<u8>) -> Result<String, Complaint> {
+    pub async fn bring(
+        self: &Arc<Hub>,
+        place: Place,
+        guest: Option<GuestId>,
+        bytes: Vec<u8>,
+    ) -> Result<String, Complaint> {
         let hub = self.clone();
-        let checked = tokio::task::spawn_blocking(move || hub.check_replay(&bytes)).await;
-        let past = checked.unwrap_or_else(|_| Err(bad(message!("the program is at fault"))))?;
+        let past = self.desks.work(place, move || hub.check_replay(&bytes)).await?;
         let room = past.room.clone();
         let id = self.new_from(past.book, room, "over", past.answers.clone()).await?;
         if let Some(guest) = guest {
@@ -52,6 +57,10 @@ impl Hub {
         let book = self.book(&replay.game)?;
         within_bounds(book, &replay)?;
         let board = record::read_board(bytes);
+        // It is laid before anything else is known of it.
+        if board.as_ref().is_some_and(|board| board.len() > LARGEST_ROOM) {
+            return Err(too_large());
+        }
         let run = || match &board {
             Some(board) => laid::run(board, &replay),
             None => replay.run(book, book.pool(), |_, _, _| {}),
@@ -62,7 +71,7 @@ impl Hub {
         let names = record::read_shuffle(bytes).map(|shuffle| shuffle.names).unwrap_or_default();
         let room = Room { board, ..room(book, &replay, &names, table.outcome()) };
         if serde_json::to_vec(&room).map_or(true, |room| room.len() > LARGEST_ROOM) {
-            return Err(bad(message!("its decks and settings take more than {most} KiB", most = LARGEST_ROOM >> 10)));
+            return Err(too_large());
         }
         let answers = replay.moves.iter().map(answer).collect();
         let row = TableRow {
@@ -138,6 +147,10 @@ fn room(book: &dyn Rulebook, replay: &Replay, names: &[String], outcome: Option<
         board: None,
         puzzle: None,
     }
+}
+
+fn too_large() -> Complaint {
+    bad(message!("its decks and settings take more than {most} KiB", most = LARGEST_ROOM >> 10))
 }
 
 fn bad(why: Message) -> Complaint {

@@ -1,6 +1,7 @@
 //! The doors to matches that are over.
 
 use super::bring::LARGEST;
+use crate::connection_limit::Place;
 use crate::files::{self, Packed};
 use crate::http::{AppState, object};
 use crate::outbox::Complaint;
@@ -58,11 +59,13 @@ async fn review(
     Query(asked): Query<Asked>,
     headers: HeaderMap,
 ) -> Response {
+    let place = app.place(address, &headers);
     let made = async {
         let (past, sight, lang) = (app.hub.past(&id).await?, asked.sight()?, serve(&asked.lang));
-        apart(&app, move || past.review(sight, lang)).await
+        app.hub.rates.take_for(Costly::Work, past.length(), place)?;
+        app.hub.desks.work(place, move || past.review(sight, lang)).await
     };
-    paid_for(&app, address, &headers, Costly::Work, made).await
+    paid_for(&app, place, &headers, Costly::Work, made).await
 }
 
 async fn frames(
@@ -72,11 +75,13 @@ async fn frames(
     Query(asked): Query<Asked>,
     headers: HeaderMap,
 ) -> Response {
+    let place = app.place(address, &headers);
     let made = async {
         let (past, sight, lang) = (app.hub.past(&id).await?, asked.sight()?, serve(&asked.lang));
-        apart(&app, move || past.frames(sight, lang, asked.from as usize)).await
+        app.hub.rates.take_for(Costly::Board, past.length().min(asked.from as usize), place)?;
+        app.hub.desks.work(place, move || past.frames(sight, lang, asked.from as usize)).await
     };
-    paid_for(&app, address, &headers, Costly::Board, made).await
+    paid_for(&app, place, &headers, Costly::Board, made).await
 }
 
 async fn bring(
@@ -91,11 +96,11 @@ async fn bring(
     }
     let token = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
     let guest = token.and_then(|value| value.strip_prefix("Bearer ")).and_then(|token| app.hub.signer.guest(token));
-    if let Err(complaint) = app.hub.rates.take(Costly::Table, app.place(address, &headers)) {
+    let place = app.place(address, &headers);
+    if let Err(complaint) = app.hub.rates.take(Costly::Table, place) {
         return object(&complaint);
     }
-    let Ok(_permit) = app.desks.acquire().await else { return object(&busy()) };
-    match app.hub.bring(guest, body.to_vec()).await {
+    match app.hub.bring(place, guest, body.to_vec()).await {
         Ok(table) => Json(Kept { table }).into_response(),
         Err(complaint) => object(&complaint),
     }
@@ -121,11 +126,12 @@ async fn board_cards(
     Query(asked): Query<Asked>,
     headers: HeaderMap,
 ) -> Response {
+    let place = app.place(address, &headers);
     let made = async {
         let (room, lang) = (app.hub.kept_room(&id).await?, serve(&asked.lang));
-        apart(&app, move || super::invented(&room, lang)).await
+        app.hub.desks.work(place, move || super::invented(&room, lang)).await
     };
-    paid_for(&app, address, &headers, Costly::Board, made).await
+    paid_for(&app, place, &headers, Costly::Board, made).await
 }
 
 /// Tells of the puzzles of each game, and the boards of its lessons.
@@ -144,28 +150,15 @@ async fn puzzles() -> Response {
     Json(baize_puzzles::games().map(course).collect::<Vec<_>>()).into_response()
 }
 
-/// Does work that takes a while where it holds nobody up.
-async fn apart<T: Send + 'static>(
-    app: &AppState,
-    work: impl FnOnce() -> Result<T, Complaint> + Send + 'static,
-) -> Result<T, Complaint> {
-    let _permit = app.desks.acquire().await.map_err(|_| busy())?;
-    tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| Err(busy()))
-}
-
-fn busy() -> Complaint {
-    Complaint::new("trouble", message!("the match could not be shown")).hint(message!("try again in a moment"))
-}
-
 /// Does what costs something, if whoever asks has not asked too often, and tells what came of it.
 async fn paid_for<T: Serialize>(
     app: &AppState,
-    address: SocketAddr,
+    place: Place,
     headers: &HeaderMap,
     cost: Costly,
     made: impl Future<Output = Result<T, Complaint>>,
 ) -> Response {
-    if let Err(complaint) = app.hub.rates.take(cost, app.place(address, headers)) {
+    if let Err(complaint) = app.hub.rates.take(cost, place) {
         return object(&complaint);
     }
     match made.await {

@@ -1,10 +1,12 @@
 //! Playing on from a moment of a match that is over: a new table, at which the answers up to there were given already.
 
-use super::{Past, changed};
+use super::Past;
+use crate::connection_limit::Place;
 use crate::guest::{GuestId, random_text};
 use crate::hub::{Hub, ID_LETTERS, trouble};
 use crate::now::now;
 use crate::outbox::Complaint;
+use crate::rates::Costly;
 use crate::store::{AnswerRow, Op, Origin};
 use crate::table::{Chair, Room, Sitter, Source, bot_kind, free_name};
 use baize_kernel::{Deck, Message, Rulebook, message};
@@ -19,6 +21,7 @@ impl Hub {
     /// When there is no such match or moment, or it could not be stored.
     pub async fn go_on(
         self: &Arc<Hub>,
+        place: Place,
         host: (&GuestId, &str),
         id: &str,
         version: u32,
@@ -26,9 +29,9 @@ impl Hub {
     ) -> Result<String, Complaint> {
         let past = Arc::new(self.past(id).await?);
         let room = past.room_from(host, version, with)?;
+        self.rates.take_for(Costly::Table, version as usize, place)?;
         let looking = past.clone();
-        let open = tokio::task::spawn_blocking(move || looking.is_open_at(version as usize)).await;
-        open.unwrap_or_else(|_| Err(changed()))?;
+        self.desks.work(place, move || looking.is_open_at(version as usize)).await?;
         self.make_room(host.0).await?;
         let answers = past.answers.iter().take(version as usize).cloned();
         self.new_from(past.book, room, "playing", answers.map(|row| AnswerRow { clocks: None, ..row }).collect()).await

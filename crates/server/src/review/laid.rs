@@ -1,6 +1,7 @@
 //! Boards that are laid and not dealt: the judge's desk, lessons and puzzles. They are written as scenario files.
 
 use super::go_on::seated;
+use crate::connection_limit::Place;
 use crate::guest::GuestId;
 use crate::hub::{Hub, no_such_table, trouble};
 use crate::outbox::Complaint;
@@ -74,10 +75,16 @@ impl Hub {
     ///
     /// # Errors
     /// Says what is wrong with the board.
-    pub async fn lay(self: &Arc<Hub>, host: (&GuestId, &str), board: String, with: &GoOn) -> Result<String, Complaint> {
+    pub async fn lay(
+        self: &Arc<Hub>,
+        place: Place,
+        host: (&GuestId, &str),
+        board: String,
+        with: &GoOn,
+    ) -> Result<String, Complaint> {
         let text = board.clone();
-        let read = tokio::task::spawn_blocking(move || read(&text).map(|laid| (laid.book, laid.options))).await;
-        let (book, options) = read.unwrap_or_else(|_| Err(bad(message!("the program is at fault"))))?;
+        let reading = move || read(&text).map(|laid| (laid.book, laid.options));
+        let (book, options) = self.desks.work(place, reading).await?;
         let decks = vec![Deck { name: String::new(), lines: Vec::new() }; usize::from(options.seats)];
         let (chairs, hands) = seated(host, decks, with)?;
         self.make_room(host.0).await?;

@@ -130,6 +130,11 @@ impl Hub {
 }
 
 impl Past {
+    /// Returns how many answers it has.
+    pub fn length(&self) -> usize {
+        self.answers.len()
+    }
+
     /// Returns what there is to know about where the match comes from, in a line.
     fn note(&self) -> String {
         let end = self.room.ending.as_ref().map_or("unfinished".to_owned(), |e| format!("ended by {}", e.reason));

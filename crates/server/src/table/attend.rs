@@ -5,6 +5,7 @@ use super::room::Room;
 use super::{Attached, TableTask};
 use crate::now::now;
 use crate::outbox::{Complaint, Visitor};
+use crate::rates::Costly;
 use crate::{deck, hub, review, wire};
 use baize_kernel::{CardId, Rejected, Seat, Zone, message};
 use baize_presenter::{Known, Language};
@@ -299,6 +300,7 @@ impl TableTask {
         let (Some(n), Some(playing)) = (self.room.puzzle, asked) else {
             return Err(Complaint::new("not_now", message!("hints are for puzzles, where you are asked")));
         };
+        self.hub.rates.take(Costly::Work, visitor.place)?;
         let (table, prompt, looked) = (self.id.clone(), self.prompt_id(), playing.table.copy());
         let (game, for_whom) = (self.room.game.clone(), (visitor.place, &visitor.guest));
         let found = self.hub.bots.in_turn(for_whom, move || review::winning(&game, n, &*looked)).await;

@@ -7,9 +7,11 @@
 use super::ongoing::Ongoing;
 use super::revive::replay;
 use super::{Room, TableTask};
+use crate::desks::aside;
 use crate::hub;
 use crate::now::now;
 use crate::outbox::{Complaint, Visitor};
+use crate::rates::Costly;
 use crate::store::{AnswerRow, Op};
 use baize_kernel::{CardId, Event, Message, Seat, What, message};
 use baize_protocol::{BackMove, BackState, Hands, TableState, ToClient};
@@ -50,7 +52,8 @@ impl TableTask {
         let answers = self.answers().await?;
         let own = self.room.seats_of(&visitor.guest);
         let from = latest(&answers, &own)?;
-        self.may_go_back(&answers, from, &own)?;
+        self.hub.rates.take_for(Costly::Work, answers.len(), visitor.place)?;
+        aside(true, || self.may_go_back(&answers, from, &own))?;
         // One who plays all hands takes back for whoever answered.
         let by = answers.get(from).map_or(seat, |row| row.seat);
         self.set_wish(Some(BackState { by, agreed: own }));
@@ -101,7 +104,7 @@ impl TableTask {
         let answers = self.answers().await?;
         let from = latest(&answers, &[wish.by])?;
         // Whoever agrees last is told why not, and may have seen nothing of it.
-        let mut earlier = self.may_go_back(&answers, from, &[])?;
+        let mut earlier = aside(true, || self.may_go_back(&answers, from, &[]))?;
         if let Some(playing) = &self.playing {
             earlier.taken_back = playing.taken_back + 1;
             // An answer moves the number of the question on by one at most.

@@ -8,6 +8,7 @@ use super::{Note, TableTask, state_of};
 use crate::bots::Thinker;
 use crate::clock::Clock;
 use crate::cluster::{Job, Question};
+use crate::desks::aside;
 use crate::guest::random_number;
 use crate::now::now;
 use crate::outbox::{Complaint, Visitor};
@@ -81,7 +82,8 @@ impl TableTask {
     }
 
     pub(super) fn open(&self, room: &Room) -> Result<Ongoing, Complaint> {
-        let opened = catch_unwind(AssertUnwindSafe(|| review::open(self.book, room)));
+        let opened = || aside(room.board.is_some(), || review::open(self.book, room));
+        let opened = catch_unwind(AssertUnwindSafe(opened));
         let table = opened.map_err(|panic| {
             self.report(&Fault::panic(&*panic, None), room, &[]);
             Complaint::new("broken", message!("the match could not start because of a mistake in the program"))
@@ -141,9 +143,10 @@ impl TableTask {
     fn step(&mut self, seat: Seat, answer: &Answer, cause: Option<&'static str>) -> Result<Step, StepError> {
         let Some(playing) = &mut self.playing else { return Err(StepError::Refused(Rejected::Over)) };
         let before = Before::of(playing);
+        // Cards that somebody invented can do anything, and take their time.
+        let is_laid = self.room.board.is_some();
         let answered = catch_unwind(AssertUnwindSafe(|| {
-            let events = playing.table.answer(seat, answer)?;
-            Ok((events, playing.table.digest()))
+            aside(is_laid, || Ok((playing.table.answer(seat, answer)?, playing.table.digest())))
         }));
         let (events, digest) = match answered {
             Ok(Ok(done)) => done,

@@ -10,11 +10,15 @@ use super::report::Fault;
 use super::room::{Room, StoredEnding};
 use super::{TableRow, TableTask};
 use crate::clock::{Clock, Saved};
+use crate::desks::aside;
 use crate::now::now;
 use crate::store::{AnswerRow, History, Op, StoreError};
 use baize_kernel::{Rejected, Seat};
 use baize_protocol::{Outcome, TableState};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// A match with more answers than this takes a while to be worked out.
+const LONG: usize = 500;
 
 impl TableTask {
     /// Works the match out anew from what is stored, and takes the clock up where it was.
@@ -23,7 +27,7 @@ impl TableTask {
     /// When the database fails; the table is then not known.
     pub(super) async fn rebuild(&mut self, row: &TableRow) -> Result<(), StoreError> {
         let History { answers, fault } = self.hub.store.history(&self.id).await?;
-        let (playing, differs) = self.work_out(&answers);
+        let (playing, differs) = aside(answers.len() > LONG || self.room.board.is_some(), || self.work_out(&answers));
         self.playing = playing;
         let (taken_back, answers_back) = self.hub.store.count_taken_back(&self.id).await?;
         if let Some(playing) = &mut self.playing {
@@ -83,7 +87,8 @@ impl TableTask {
     /// The match is not what it was.
     async fn not_taken_up(&mut self, row: &TableRow, fault: &Fault, answers: &[AnswerRow]) -> Result<(), StoreError> {
         let meaning = row.origin.as_ref().map(|origin| origin.meaning.as_str());
-        let same = meaning == Some(self.hub.meaning(self.book));
+        // What another of our games means is no older release, but a row that says it is of this one.
+        let same = self.hub.config.games.iter().any(|book| meaning == Some(self.hub.meaning(*book)));
         match self.state {
             TableState::Waiting | TableState::Over => {
                 tracing::warn!(table = self.id, why = fault.why(), "a match that is over is no longer what it was");

@@ -1,19 +1,22 @@
 //! Lists in and out, and what a builder has to know of a game.
 
 use super::{Asker, Shop};
+use crate::connection_limit::Place;
 use crate::deck::{LONGEST_LIST, options, told};
 use crate::http::{Lang, object};
 use crate::outbox::Complaint;
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use baize_decks::{ListFormat, codes};
-use baize_kernel::{Deck, Pool, Rulebook, message};
+use baize_kernel::{Deck, DeckLine, Pool, Rulebook, message};
 use baize_protocol::Options;
 use baize_protocol::decks::{DeckDraft, DeckEntry, DeckForm, DeckForms, DeckRead, DeckText, ShippedDeck, Workshop};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+
+/// The most cards of a deck that is written: some formats have a line for each, and each is read back.
+const MOST_CARDS: usize = 500;
 
 #[derive(Deserialize, Default)]
 #[serde(default)]
@@ -68,8 +71,13 @@ fn grades(book: &dyn Rulebook, pool: &Pool) -> Vec<String> {
 }
 
 /// Reads a list, a code or a link.
-pub async fn read(State(shop): State<Shop>, _: Asker, Lang(lang): Lang, Json(asked): Json<DeckText>) -> Response {
-    shop.at_desk(move |shop| {
+pub async fn read(
+    State(shop): State<Shop>,
+    Asker(place): Asker,
+    Lang(lang): Lang,
+    Json(asked): Json<DeckText>,
+) -> Response {
+    shop.at_desk(place, move |shop| {
         let book = shop.hub.book(&asked.game)?;
         short(&asked.list)?;
         let pool = book.pool();
@@ -89,14 +97,19 @@ pub async fn read(State(shop): State<Shop>, _: Asker, Lang(lang): Lang, Json(ask
 }
 
 /// Writes a deck in every format that keeps it.
-pub async fn write(State(shop): State<Shop>, _: Asker, Json(asked): Json<DeckDraft>) -> Response {
-    shop.at_desk(move |shop| {
+pub async fn write(State(shop): State<Shop>, Asker(place): Asker, Json(asked): Json<DeckDraft>) -> Response {
+    shop.at_desk(place, move |shop| {
         let book = shop.hub.book(&asked.game)?;
         short(&asked.list)?;
         let pool = book.pool();
         let (mut deck, problems) = baize_decks::parse("", asked.list.as_bytes(), &pool);
         if let Some(problem) = problems.first() {
             return Err(Complaint::new("bad_deck", problem.message.clone()));
+        }
+        let copies = |line: &DeckLine| usize::from(line.count);
+        if deck.lines.iter().map(copies).sum::<usize>() > MOST_CARDS {
+            let long = message!("the deck has more than {most} cards", most = MOST_CARDS);
+            return Err(Complaint::new("bad_deck", long).hint(message!("a deck is shorter")));
         }
         deck.name = clean(&asked.name);
         let form = |format: ListFormat| DeckForm {
@@ -114,17 +127,13 @@ impl Shop {
     /// Does some work where it holds nobody up.
     async fn at_desk<T: Serialize + Send + 'static>(
         &self,
+        place: Place,
         work: impl FnOnce(&Shop) -> Result<T, Complaint> + Send + 'static,
     ) -> Response {
-        let Ok(_permit) = self.desks.acquire().await else { return StatusCode::SERVICE_UNAVAILABLE.into_response() };
         let shop = self.clone();
-        match tokio::task::spawn_blocking(move || work(&shop)).await {
-            Ok(Ok(value)) => Json(value).into_response(),
-            Ok(Err(complaint)) => object(&complaint),
-            Err(_) => object(&Complaint::new(
-                "broken",
-                message!("this could not be done because of a mistake in the program"),
-            )),
+        match self.hub.desks.work(place, move || work(&shop)).await {
+            Ok(value) => Json(value).into_response(),
+            Err(complaint) => object(&complaint),
         }
     }
 }
@@ -140,7 +149,7 @@ fn clean(words: &str) -> String {
 }
 
 fn entries(pool: &Pool, deck: &Deck) -> Vec<DeckEntry> {
-    let entry = |line: &baize_kernel::DeckLine| {
+    let entry = |line: &DeckLine| {
         Some(DeckEntry { count: line.count, def: pool.find(&line.id)?.0, part: line.part.clone() })
     };
     deck.lines.iter().filter_map(entry).collect()

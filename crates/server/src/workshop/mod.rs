@@ -19,16 +19,11 @@ use axum::routing::{get, post, put};
 use baize_kernel::message;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use tokio::sync::Semaphore;
-
-/// How many lists are read or written at once.
-const DESKS: usize = 2;
 
 /// What the workshop's doors share.
 #[derive(Clone)]
 pub struct Shop {
     hub: Arc<Hub>,
-    desks: Arc<Semaphore>,
 }
 
 /// Returns the doors of the workshop.
@@ -41,7 +36,7 @@ pub fn router<S: Clone + Send + Sync + 'static>(hub: Arc<Hub>) -> Router<S> {
         .route("/api/my/decks/{id}", put(shelf::change).delete(shelf::remove))
         .route("/api/trials", post(trials::begin))
         .route("/api/trials/{id}", get(trials::look).delete(trials::end))
-        .with_state(Shop { hub, desks: Arc::new(Semaphore::new(DESKS)) })
+        .with_state(Shop { hub })
 }
 
 /// Where a request comes from; to ask for it takes leave to have some work done.

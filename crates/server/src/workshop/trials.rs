@@ -114,19 +114,10 @@ pub async fn begin(
     Json(wish): Json<TrialWish>,
 ) -> Response {
     let hub = shop.hub.clone();
-    let prepared = tokio::task::spawn_blocking({
-        let (hub, wish) = (hub.clone(), wish.clone());
-        move || prepare(&hub, &wish)
-    });
-    let ready = match prepared.await {
-        Ok(Ok(ready)) => ready,
-        Ok(Err(complaint)) => return object(&complaint),
-        Err(_) => {
-            return object(&Complaint::new(
-                "broken",
-                message!("this could not be done because of a mistake in the program"),
-            ));
-        }
+    let preparing = hub.clone();
+    let ready = match hub.desks.work(place, move || prepare(&preparing, &wish)).await {
+        Ok(ready) => ready,
+        Err(complaint) => return object(&complaint),
     };
     let node = hub.cluster.as_ref().map_or("", |cluster| cluster.node());
     match hub.trials.enter(node, guest, place, ready.total) {
