@@ -644,3 +644,7 @@ is-linked = { $what } یگان پیوندی باشد
 event-from = از { $zones }{ $whose ->
    *[other] {""}
 }
+noun-token-unit = { $count ->
+    [one] یگان توکن
+   *[other] یگان‌های توکن
+}

@@ -673,3 +673,6 @@ cards-any = { $noun }{ $for ->
     [mine] {""}
    *[other] โดย{ -word-rival }เป็นผู้เลือก
 }
+noun-token-unit = ยูนิตที่เป็นโทเคน{ $count ->
+   *[other] {""}
+}

@@ -704,3 +704,8 @@ change-forbid-attack-new = { $until } { $on } ن{ can } در نوبت ورود {
     [they] کنند
    *[it] کند
 }
+change-add-attack-tax = { $until } { $on } { $n } { stat-attack-tax } { takes }{ $plain ->
+   *[other] {""}
+}
+feature-range-cost = { $stat } ~{ $least } یا بیشتر و { $stat } ~{ $n } یا کمتر
+feature-range-power = قدرت ~{ $least } یا بیشتر و قدرت ~{ $n } یا کمتر

@@ -719,3 +719,8 @@ change-forbid-attack-new = { $until } { $on } จะไม่สามารถ�
     [yes] ใส่{ $to }
    *[no] {""}
 } ในเทิร์นที่ลงสนาม
+change-add-attack-tax = { $on } จะมี{ $n } { stat-attack-tax } , { $until }{ $plain ->
+   *[other] {""}
+}
+feature-range-cost = { $stat } { $least } หรือสูงกว่า และมี{ $stat } { $n } หรือต่ำกว่า
+feature-range-power = พาวเวอร์ { $least } หรือสูงกว่า และมีพาวเวอร์ { $n } หรือต่ำกว่า

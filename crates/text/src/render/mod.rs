@@ -58,6 +58,7 @@ fn of_abilities<'a>(
         may: false,
         doer: Side::Mine,
         several: false,
+        on_table: false,
     }
 }
 
@@ -93,6 +94,8 @@ struct Renderer<'a> {
     doer: Side,
     /// Whether the ability names more than one set of cards, so that they must be told apart.
     several: bool,
+    /// Whether all cards that the ability deals with lie on the table, so that "it" is what it is called there.
+    on_table: bool,
 }
 
 /// What messages are given.

@@ -6,7 +6,7 @@ use baize_kernel::ir::{Cmp, Limit, Num, Side, State, Subject, Test};
 use baize_kernel::{Kind, Label, Stat, Word};
 
 /// Tests parted by the places that languages have for them.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Filters<'a> {
     /// Rested, active, face-up …
     pub states: Vec<State>,
@@ -281,7 +281,7 @@ impl Renderer<'_> {
         let clauses: Vec<Option<String>> =
             filters.stats.iter().map(|t| self.stat_clause(t, filters.all || filters.several)).collect();
         let plain = filters.stats.iter().zip(&clauses).filter(|(t, clause)| clause.is_none() && !self.is_marked(t));
-        let stats = self.join("join-stats", plain.map(|(t, _)| self.feature(t)));
+        let stats = self.join("join-stats", self.measures(plain.map(|(t, _)| *t).collect()));
         let marked = filters.stats.iter().filter(|t| self.is_marked(t));
         let plain = |t: &&&Test| self.keyword_adjective(t).is_none() && self.phrase(t).is_none();
         let has = marked.chain(&filters.has).filter(plain);
@@ -308,6 +308,41 @@ impl Renderer<'_> {
         }
         out.extend(filters.either.iter().map(|lists| self.either(lists)));
         out.join(self.grammar().gap())
+    }
+
+    /// Stats and how they compare; the two ends of one are told together by a language that can.
+    fn measures(self, tests: Vec<&Test>) -> Vec<String> {
+        let mut out = Vec::new();
+        let mut rest = tests.as_slice();
+        while let [first, more @ ..] = rest {
+            let range = more.first().and_then(|second| self.range(first, second));
+            rest = if range.is_some() { &more[1..] } else { more };
+            out.push(range.unwrap_or_else(|| self.feature(first)));
+        }
+        out
+    }
+
+    /// "A cost of 3 to 8", of "3 or more" and "8 or less".
+    fn range(self, low: &Test, high: &Test) -> Option<String> {
+        let (Test::Stat(stat, Cmp::Ge, Num::Const(least)), Test::Stat(same, Cmp::Le, Num::Const(most))) = (low, high)
+        else {
+            return None;
+        };
+        let args = [
+            ("stat", self.stat(*stat).into()),
+            ("least", i64::from(*least).to_string().into()),
+            ("n", i64::from(*most).to_string().into()),
+        ];
+        let own = format!("feature-range-{}", self.vocabulary.stat(*stat));
+        let said = || self.locale.find(&own, None, &args).or_else(|| self.locale.find("feature-range", None, &args));
+        if stat == same { said() } else { None }
+    }
+
+    /// What is told by a clause of its own, such as a stat that is measured by something else, and the rest.
+    pub fn clause_and_features(self, filters: &Filters<'_>) -> (String, String) {
+        let (stats, clauses) = filters.stats.iter().copied().partition(|test| is_measured_by_number(test));
+        let clause = self.features(&Filters { stats: clauses, ..Filters::default() });
+        (clause, self.features(&Filters { stats, ..filters.clone() }))
     }
 
     /// What cards do not have; of a stat, in a language that says it otherwise then.
@@ -464,6 +499,11 @@ impl Renderer<'_> {
             Limit::SameName => self.say("limit-same", &[]),
         }
     }
+}
+
+/// Whether a stat is compared with a number, not with something that is worked out.
+fn is_measured_by_number(test: &Test) -> bool {
+    !matches!(test, Test::Stat(_, _, n) | Test::Base(_, _, n) if !matches!(n, Num::Const(_)))
 }
 
 /// Whether alternatives are nouns by themselves: one tells a kind or a name, so the others cannot share its noun.
