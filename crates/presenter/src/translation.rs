@@ -52,13 +52,21 @@ pub(crate) fn every_name(book: &dyn Rulebook, clause: Clause) -> Vec<String> {
     let mine = lines.filter_map(|line| line.strip_prefix(clause.as_str())?.strip_prefix('\t'));
     let mut names: Vec<String> = Vec::new();
     for (name, readings) in mine.filter_map(|rest| rest.split_once('\t')) {
-        for name in std::iter::once(name).chain(readings.split_whitespace()).filter(|name| !matches!(*name, "" | "-")) {
-            if !names.iter().any(|known| known == name) {
-                names.push(name.to_owned());
+        let readings = readings.split_whitespace();
+        let spelled = readings.clone().map(str::to_owned).chain(readings.map(in_katakana));
+        for name in std::iter::once(name.to_owned()).chain(spelled).filter(|name| !matches!(name.as_str(), "" | "-")) {
+            if !names.contains(&name) {
+                names.push(name);
             }
         }
     }
     names
+}
+
+/// A reading in the other kana, in which people type it as often.
+fn in_katakana(reading: &str) -> String {
+    let turned = |c: char| if ('ぁ'..='ゖ').contains(&c) { char::from_u32(c as u32 + 0x60).unwrap_or(c) } else { c };
+    reading.chars().map(turned).collect()
 }
 
 /// Reads tables of three fields, below a line that names them.

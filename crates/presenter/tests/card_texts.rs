@@ -222,7 +222,7 @@ const MENDED: [(&str, &str, &str, &str, &str); 30] = [
 ];
 
 /// The same, of Japanese.
-const MENDED_JAPANESE: [(&str, &str, &str, &str, &str); 70] = [
+const MENDED_JAPANESE: [(&str, &str, &str, &str, &str); 84] = [
     // What is forbidden, and whom it concerns.
     ("one-piece", "OP03-004", "ja", "登場したターン中、リーダーにアタックできない", "リーダー登場"),
     ("gundam", "T-014", "ja", "アクティブにならず、パイロットをセットされない", "ことができない"),
@@ -264,7 +264,7 @@ const MENDED_JAPANESE: [(&str, &str, &str, &str, &str); 70] = [
     // Some sorts have a noun of their own.
     ("gundam", "ST04-012", "ja", "〔Earth Alliance〕の自分のユニットトークンがない場合", "トークンの〔"),
     ("duel", "terraforming", "ja", "フィールド魔法カード1枚", "魔法魔法"),
-    ("duel", "man-eater-bug", "ja", "フィールドのモンスター1体を対象にできる", "1枚"),
+    ("duel", "man-eater-bug", "ja", "フィールドのモンスター1体を対象にする", "対象にできる"),
     ("duel", "umiiruka", "ja", "水属性モンスターすべては、攻撃力が500アップし、守備力が400ダウンする", "−400"),
     ("duel", "magic-jammer", "ja", "魔法カードが発動した時", "カードが魔法カード"),
     ("duel", "trap-hole", "ja", "モンスターが召喚されたか反転召喚された時", "か相手の"),
@@ -290,7 +290,7 @@ const MENDED_JAPANESE: [(&str, &str, &str, &str, &str); 70] = [
     ("gundam", "GD04-039", "ja", "そうでない場合", "そうしなかった"),
     // What is left of one card is the rest, too, and three are taken at once.
     ("gundam", "ST06-009", "ja", "その後、残りを自分のデッキの下に戻す", "それを自分の"),
-    ("duel", "gate-guardian", "ja", "「Kazejin」1体と自分のフィールドの「Suijin」1体をリリースできる", "リリースし、"),
+    ("duel", "gate-guardian", "ja", "「Kazejin」1体と自分のフィールドの「Suijin」1体をリリースする", "リリースし、"),
     // A type, a kind or a name: each is a noun.
     ("one-piece", "OP12-086", "ja", "特徴《革命軍》を持つカードか「ニコ・ロビン」1枚まで", "」カード"),
     ("one-piece", "OP06-033", "ja", "ステージカード以外の特徴《魚人族》を持つカード", "持たない"),
@@ -312,10 +312,27 @@ const MENDED_JAPANESE: [(&str, &str, &str, &str, &str); 70] = [
     ("one-piece", "OP06-009", "ja", "相手のリーダーのパワーにする", "合計"),
     ("one-piece", "OP11-040", "ja", "残りを好きな順番に並び替え、デッキの上か下に置く", "持ち主"),
     ("one-piece", "OP12-026", "ja", "自分のリーダーの「ロロノア・ゾロ」に", "」リーダー"),
+    // What may be left undone says so, also where it is one of several things.
+    ("one-piece", "OP13-079", "ja", "以下から1つを選んでもよい", "1つを選ぶ。"),
+    ("one-piece", "OP04-004", "ja", "それぞれ付与する", "までを、付与する"),
+    ("one-piece", "PRB02-002", "ja", "代わりにこのキャラを、このターン中、パワー−2000できる", "することができる"),
+    ("one-piece", "OP08-043", "ja", "アタックする際、自身の手札2枚を捨てなければ", "枚数+2"),
+    // What is told by a clause stands before whose the cards are, and the two ends of a measure together.
+    ("one-piece", "OP05-103", "ja", "コストが相手のライフの枚数以下の相手のキャラ", "相手のコスト"),
+    ("one-piece", "OP05-007", "ja", "パワーの合計が4000以下になる相手のキャラ", "相手のパワー"),
+    ("one-piece", "OP10-099", "ja", "コスト3から8の", "以上でコスト"),
+    // Which card is meant, and what it is called on the table.
+    ("one-piece", "EB01-029", "ja", "公開したカードをデッキの下", "そのカードをデッキ"),
+    ("one-piece", "ST05-017", "ja", "そのカードがキャラの場合", "キャラカード"),
+    ("one-piece", "OP01-047", "ja", "手札に戻すことができる", "手札に加える"),
+    ("gundam", "GD04-012", "ja", "リンク条件：「Sleggar Law」か「Sayla Mass」", "セットされている"),
+    ("gundam", "ST02-015", "ja", "その後、残りを自分のデッキの下に戻す", "好きな順番"),
+    ("gundam", "GD02-110", "ja", "それのコストを支払う", "コスト分"),
+    ("duel", "magic-cylinder", "ja", "そのモンスターを対象にしてもよい", "そのカードを対象"),
 ];
 
 /// The same, of English.
-const MENDED_ENGLISH: [(&str, &str, &str, &str, &str); 84] = [
+const MENDED_ENGLISH: [(&str, &str, &str, &str, &str); 104] = [
     // What was taken is not put back.
     ("gundam", "ST06-009", "en", "Return any remaining card to the bottom", "Return it"),
     ("gundam", "GD02-088", "en", "Unit card or card with \"AGE Device\" in the card name among them", "1 card green"),
@@ -401,7 +418,7 @@ const MENDED_ENGLISH: [(&str, &str, &str, &str, &str); 84] = [
     ("gundam", "GD03-110", "en", "1 Pilot paired with an enemy Unit", "with enemy"),
     ("gundam", "GD04-110", "en", "[EX Base](AP0･HP3) Base token", "Unit token"),
     ("gundam", "ST02-001", "en", "This Unit may choose an active enemy Unit", "this Unit may"),
-    ("gundam", "ST02-015", "en", "Return the remaining cards to the bottom", "other than it"),
+    ("gundam", "ST02-015", "en", "Return any remaining card to the bottom", "remaining cards"),
     ("gundam", "ST03-011", "en", "if this Unit is a Link Unit", "has Link"),
     ("gundam", "GD01-070", "en", "this card gets −2 cost", "this Unit"),
     ("one-piece", "OP01-105", "en", "Reveal them", "Reveal it"),
@@ -433,6 +450,27 @@ const MENDED_ENGLISH: [(&str, &str, &str, &str, &str); 84] = [
         "Leader card",
     ),
     ("one-piece", "P-025", "en", "Characters without the <Special> attribute", "without <Special>"),
+    // What may be left undone says so, also where it is one of several things.
+    ("one-piece", "OP13-079", "en", "You may choose one:", "Turn] Choose one"),
+    ("one-piece", "OP08-043", "en", "cannot attack until the end of your opponent's next turn unless", "gain +2"),
+    ("one-piece", "OP02-061", "en", "the [Blocker] of any Character with a cost of 5 or less", "[Blocker] cards"),
+    ("one-piece", "OP10-099", "en", "with a cost of 3 to 8", "and a cost"),
+    ("one-piece", "OP13-082", "en", "①, you may trash", "You may"),
+    ("one-piece", "EB01-029", "en", "place the revealed card at the bottom", "place it"),
+    ("one-piece", "ST05-017", "en", "If it is a Character, ", "Character card,"),
+    ("one-piece", "OP01-047", "en", "return 1 of your Characters to your hand", "may add"),
+    ("one-piece", "OP04-112", "en", "the total number of your and your opponent's Life cards", "than the number"),
+    ("one-piece", "OP04-083", "en", "Your Characters cannot be K.O.'d", "All of your"),
+    ("gundam", "GD04-012", "en", "Link condition: [Sleggar Law] or [Sayla Mass]", "paired"),
+    ("gundam", "GD02-034", "en", "【During Pair･Red Pilot】", "red"),
+    ("gundam", "GD04-125", "en", "①, rest 1 friendly", "Rest 1"),
+    ("gundam", "GD03-095", "en", "this Unit is dealt damage by an effect", "receives"),
+    ("gundam", "GD02-091", "en", "this Unit's Lv.", "Lv. of this"),
+    ("gundam", "GD04-013", "en", "(League Militaire) Unit tokens", "token ("),
+    ("gundam", "GD04-074", "en", "You may pay ①", "pay 1"),
+    ("gundam", "GD03-107", "en", "Deal damage to it equal to the number of friendly Unit tokens", "token Units"),
+    ("duel", "man-eater-bug", "en", "[FLIP] Target 1 monster", "may"),
+    ("duel", "supply-squad", "en", "is destroyed in battle or by an effect", "or your monster"),
 ];
 
 #[test]

@@ -293,7 +293,7 @@ fn find(book: &dyn Rulebook, tag: &str, words: &str) -> Vec<String> {
 fn entries_are_found_by_any_name_in_any_language() {
     let book = baize_registry::find("blackpoker").expect("there is such a game");
     for tag in spoken() {
-        for words in ["投擲", "throw", "ขว้าง"] {
+        for words in ["投擲", "throw", "ขว้าง", "トウテキ"] {
             assert_eq!(find(book, tag, words), ["throw"], "{tag} {words}");
         }
         for words in ["bulwark", "防壁", "ぼうへき", "กำแพง", "دیوار"] {

@@ -522,9 +522,21 @@ subject = { $subject ->
        *[other] that card
     }
     [other] the monster it battled
-    [seen] { $number ->
-        [one] it
-       *[other] them
+    [seen] { $noun ->
+        [apart] { $shown ->
+            [yes] the revealed { $number ->
+                [one] card
+               *[other] cards
+            }
+           *[no] the { $number ->
+                [one] card
+               *[other] cards
+            } looked at
+        }
+       *[other] { $number ->
+            [one] it
+           *[other] them
+        }
     }
     [host] the equipped monster
     [attached] the cards equipped to this card
@@ -553,3 +565,4 @@ change-gain = { $on } { $sign ->
     [both] { $gains } and { $adds }
    *[adds] { $adds }
 } { $until }
+cost-may = { $plain }

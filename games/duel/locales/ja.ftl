@@ -389,15 +389,30 @@ cause = { $by ->
 }
 subject = { $subject ->
     [this] このカード
-    [it] { $number ->
-        [one] そのカード
-       *[other] それらのカード
+    [it] { $noun ->
+        [monster] { $number ->
+            [one] そのモンスター
+           *[other] それらのモンスター
+        }
+       *[other] { $number ->
+            [one] そのカード
+           *[other] それらのカード
+        }
     }
-    [event] そのカード
+    [event] { $noun ->
+        [monster] そのモンスター
+       *[other] そのカード
+    }
     [other] このカードと戦闘を行ったモンスター
-    [seen] { $number ->
-        [one] そのカード
-       *[other] それらのカード
+    [seen] { $noun ->
+        [apart] { $shown ->
+            [yes] 公開したカード
+           *[no] 見たカード
+        }
+       *[other] { $number ->
+            [one] そのカード
+           *[other] それらのカード
+        }
     }
     [host] 装備モンスター
     [attached] このカードの装備カード
@@ -584,3 +599,4 @@ name-verb-roll = サイコロを振る
 group-attribute = 属性
 group-icon = アイコン
 group-status = 制限
+cost-may = { $plain }

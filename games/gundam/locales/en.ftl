@@ -62,8 +62,14 @@ event-shield-destroyed = { $side ->
    *[any] a Shield is destroyed { $cause }
 }
 event-damaged = { $would ->
-    [yes] { $what } would receive damage { $cause }
-   *[no] { $what } receives damage { $cause }
+    [yes] { $what } would { $by ->
+        [effect] be dealt
+       *[other] receive
+    } damage { $cause }
+   *[no] { $what } { $by ->
+        [effect] is dealt
+       *[other] receives
+    } damage { $cause }
 }
 event-recovered = { $would ->
     [yes] { $what } would recover HP { $cause }
@@ -266,7 +272,7 @@ verb-put-rested = deploy { $cards } rested
 verb-rest = rest { $cards }
 verb-ready = set { $cards } as active
 verb-damage = { $fixed ->
-    [no] deal damage equal to { $n } to { $cards }
+    [no] deal damage to { $cards } equal to { $n }
    *[yes] deal { $n } damage to { $cards }
 }
 verb-recover = { $may ->
@@ -297,7 +303,15 @@ verb-shuffle = { $who ->
 verb-spend = { $who ->
     [mine] pay
    *[other] { $player } pays
-} { $n }
+} { $fixed ->
+    [no] { $n }
+   *[yes] { $count ->
+        [1] ①
+        [2] ②
+        [3] ③
+       *[other] { $n }
+    }
+}
 verb-place-resource = { $who ->
     [mine] place
    *[other] { $player } places
@@ -396,9 +410,21 @@ subject = { $subject ->
         [kills] the destroyed Unit
        *[other] the Unit it battles
     }
-    [seen] { $number ->
-        [one] it
-       *[other] them
+    [seen] { $noun ->
+        [apart] { $shown ->
+            [yes] the revealed { $number ->
+                [one] card
+               *[other] cards
+            }
+           *[no] the { $number ->
+                [one] card
+               *[other] cards
+            } looked at
+        }
+       *[other] { $number ->
+            [one] it
+           *[other] them
+        }
     }
     [host] this Unit
     [attached] the paired Pilot
@@ -999,3 +1025,9 @@ event-from = from { $whose ->
     [any] the
    *[other] { $whose }
 } { $zones }
+feature-cue = a { $cue }{"\u00A0"}effect
+tag-in = 【In { $zones }】
+noun-token-unit = { $count ->
+    [one] Unit token
+   *[other] Unit tokens
+}

@@ -656,3 +656,7 @@ that = { $number ->
        *[other] آن کارت‌ها
     }
 }
+noun-token-unit = { $count ->
+    [one] یگان توکن
+   *[other] یگان‌های توکن
+}

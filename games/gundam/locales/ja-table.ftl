@@ -1,7 +1,7 @@
 # What is read at a table of GUNDAM Card Game, in Japanese: names of words, questions, options and events.
 
 name-zone-paired = セットしたパイロット
-name-zone-nowhere = 領域外
+name-zone-nowhere = 処理中
 
 name-phase-setup = 準備
 name-phase-active = アクティブステップ

@@ -295,7 +295,7 @@ verb-spend = { $who ->
     [mine] {""}
    *[other] { $player }は、
 }{ $fixed ->
-    [no] { $n }分
+    [no] { $n }
    *[yes] コスト{ $n }
 }を支払う
 verb-place-resource = { $who ->
@@ -409,7 +409,7 @@ turn-clause = { $side ->
     [mine] 自分のターン中、
    *[theirs] 相手のターン中、
 }{ $body }
-line-linked = リンク条件：{ $cond }場合
+line-linked = リンク条件：{ $cond }
 subject = { $subject ->
     [this] このカード
     [it] { $number ->
@@ -432,9 +432,15 @@ subject = { $subject ->
         [kills] 破壊したユニット
        *[other] バトルしたユニット
     }
-    [seen] { $number ->
-        [one] それ
-       *[other] それら
+    [seen] { $noun ->
+        [apart] { $shown ->
+            [yes] 公開したカード
+           *[no] 見たカード
+        }
+       *[other] { $number ->
+            [one] それ
+           *[other] それら
+        }
     }
     [host] このユニット
     [attached] セットされているパイロット

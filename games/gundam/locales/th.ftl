@@ -678,3 +678,6 @@ is-card = { $named ->
     [yes] { $what } คือ{ $list }
    *[no] { $what } เป็น{ $list }
 }
+noun-token-unit = ยูนิตที่เป็นโทเคน{ $count ->
+   *[other] {""}
+}

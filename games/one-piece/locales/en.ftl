@@ -437,14 +437,14 @@ cond-have-leader-character-stage = { $side ->
 }
 cond-have-cost-don = { $side ->
     [mine] you have { $how ->
-        [some] any
+        [some] a
         [none] no
         [le] { $n } or less
         [ge] { $n } or more
        *[eq] { $n }
     } { $cards }
    *[theirs] your opponent has { $how ->
-        [some] any
+        [some] a
         [none] no
         [le] { $n } or less
         [ge] { $n } or more
@@ -453,14 +453,14 @@ cond-have-cost-don = { $side ->
 }
 cond-have-given-don = { $side ->
     [mine] you have { $how ->
-        [some] any { $cards }
+        [some] a { $cards }
         [none] no { $cards }
         [le] a total of { $n } or less { $cards }
         [ge] a total of { $n } or more { $cards }
        *[eq] { $n } { $cards }
     }
    *[theirs] your opponent has { $how ->
-        [some] any
+        [some] a
         [none] no
         [le] { $n } or less
         [ge] { $n } or more
@@ -544,7 +544,11 @@ verb-move-to-hand = { $reveal ->
         [own] their
        *[other] your
     } hand
-   *[no] add { $cards } to { $owner ->
+   *[no] { $source ->
+        [character] return
+        [stage] return
+       *[other] add
+    } { $cards } to { $owner ->
         [own] their
         [theirs] your opponent's
         [any] the owner's
@@ -578,7 +582,10 @@ verb-move-to-life = { $seen ->
    *[usual] {""}
 }
 verb-put-rested = play { $cards } rested
-verb-attach = give { $cards } to { $to }
+verb-attach = give { $cards } { $to-one ->
+    [no] each
+   *[yes] {""}
+} to { $to }
 verb-return-don = return { $cards } to { $agent ->
     [mine] your
    *[other] their
@@ -726,3 +733,20 @@ cards-any-life-card = { $for ->
     [counted] your and your opponent's Life cards
    *[other] { $noun }
 }
+that = { $noun ->
+    [character] { $number ->
+        [one] that Character
+       *[other] those Characters
+    }
+   *[other] { $number ->
+        [one] that card
+       *[other] those cards
+    }
+}
+change-add-attack-tax = { $on } cannot attack { $until } unless your opponent trashes { $plain } cards from their hand each time
+feature-range-cost = a { $stat } of { $least } to { $most }
+feature-range-power = { $least } to { $most } power
+change-forbid-activate-blocker = { $on } cannot activate { $some ->
+    [yes] the [Blocker] of any Character { $like }
+   *[no] [Blocker]
+} { $until }

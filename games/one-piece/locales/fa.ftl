@@ -724,3 +724,8 @@ that = { $number ->
        *[other] آن کارت‌ها
     }
 }
+change-add-attack-tax = { $until } { $on } { $n } { stat-attack-tax } { takes }{ $plain ->
+   *[other] {""}
+}
+feature-range-cost = { $stat } ~{ $least } تا { $most }
+feature-range-power = قدرت ~{ $least } تا { $most }

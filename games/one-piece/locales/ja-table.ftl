@@ -1,7 +1,7 @@
 # What is read at a table of ONE PIECE Card Game, in Japanese: names of words, questions, options and events.
 
 name-zone-given = 付与されているドン!!
-name-zone-nowhere = 領域外
+name-zone-nowhere = 処理中
 
 name-label-red = 赤
 name-label-green = 緑

@@ -189,7 +189,10 @@ verb-put-rested = { $cards }を、レストで登場させる
 verb-put-active = { $cards }を、アクティブで登場させる
 verb-rest = { $cards }を、レストにする
 verb-ready = { $cards }を、アクティブにする
-verb-attach = { $to }に{ $cards }を、付与する
+verb-attach = { $to }に{ $cards }を、{ $to-one ->
+    [no] それぞれ
+   *[yes] {""}
+}付与する
 verb-turn-up = { $cards }を、表向きにする
 verb-turn-down = { $cards }を、裏向きにする
 verb-add-don = { $who ->
@@ -354,13 +357,13 @@ noun-trash-card = カード
 noun-life-card = ライフ
 pile-life = ライフ
 features-not-attribute = { $label }を持たない
-cards-of-character = { $except }{ $side ->
+cards-of-character = { $except }{ $limit }{ $side ->
     [own] { $for ->
         [had] 相手の
        *[other] { $whose }
     }
    *[other] { $whose }
-}{ $limit }{ $state }{ $features }{ $label }{ $type }{ $named ->
+}{ $state }{ $features }{ $label }{ $type }{ $named ->
     [yes] { $noun }の{ $name }
    *[no] { $name }{ $noun }
 }{ $for ->
@@ -661,7 +664,11 @@ verb-move-to-hand = { $reveal ->
            *[no] 持ち主の手札
         }
        *[other] 手札
-    }に加える
+    }に{ $source ->
+        [character] 戻す
+        [stage] 戻す
+       *[other] 加える
+    }
 }{ $number ->
    *[other] {""}
 }
@@ -815,9 +822,12 @@ change-gain = { $which ->
     [both] { $on }は{ $until }{ $gains }を得て、{ $adds }
    *[adds] { $topic ->
         [cards] { $on }を，{ $until }{ $adds }
-       *[refer] { $point ->
-            [none] { $on }の{ $adds }
-           *[other] { $on }は{ $until }{ $adds }
+       *[refer] { $may ->
+            [yes] { $on }を，{ $until }{ $adds }
+           *[no] { $point ->
+                [none] { $on }の{ $adds }
+               *[other] { $on }は{ $until }{ $adds }
+            }
         }
     }
 }{ $sign ->
@@ -835,4 +845,17 @@ cond-have-leader-character-stage-cost-don = { $side ->
     [le] { $n }枚以下の
     [ge] { $n }枚以上ある
    *[eq] { $n }枚ある
+}
+change-add-attack-tax = { $on }は{ $until }アタックする際、自身の手札{ $plain }枚を捨てなければアタックできない
+feature-range-cost = { $stat }{ $least }から{ $most }
+feature-range-power = パワー{ $least }から{ $most }
+that = { $noun ->
+    [character] { $number ->
+        [one] そのキャラ
+       *[other] それらのキャラ
+    }
+   *[other] { $number ->
+        [one] そのカード
+       *[other] それらのカード
+    }
 }

@@ -752,3 +752,8 @@ change-forbid-attack-new = { $until } { $on } จะไม่สามารถ�
     [yes] ใส่{ $to }
    *[no] {""}
 } ในเทิร์นที่ลงสนาม
+change-add-attack-tax = { $on } จะมี{ $n } { stat-attack-tax } , { $until }{ $plain ->
+   *[other] {""}
+}
+feature-range-cost = { $stat }ตั้งแต่ { $least } ไปจนถึง { $most }
+feature-range-power = พาวเวอร์ตั้งแต่ { $least } ไปจนถึง { $most }

@@ -8,9 +8,21 @@ subject = { $subject ->
     }
     [event] that card
     [other] the other card
-    [seen] { $number ->
-        [one] it
-       *[other] them
+    [seen] { $noun ->
+        [apart] { $shown ->
+            [yes] the revealed { $number ->
+                [one] card
+               *[other] cards
+            }
+           *[no] the { $number ->
+                [one] card
+               *[other] cards
+            } looked at
+        }
+       *[other] { $number ->
+            [one] it
+           *[other] them
+        }
     }
     [host] the card this one is attached to
     [attached] the cards attached to this one
@@ -50,7 +62,10 @@ cards-of = { $for ->
     }
     [counted] { $whose } { $state } { $label } { $type } { $name } { $noun } { $features } { $limit } { $except }
    *[object] { $pick ->
-        [all] all of { $whose }
+        [all] { $denied ->
+            [yes] { $whose }
+           *[no] all of { $whose }
+        }
         [any] any number of { $whose }
         [at-least] { $least } or more of { $whose }
         [exactly] { $n } of { $whose }

@@ -1,10 +1,16 @@
 # Numbers and conditions.
 
-num-count = the number of { $cards }
+num-count = the { $side ->
+    [any] total number
+   *[other] number
+} of { $cards }
 num-total = the total { $stat } of { $cards }
 num-stat = { $named ->
     [it] that card's { $stat }
     [seen] that card's { $stat }
+    [this] { $subject }'s { $stat }
+    [host] { $subject }'s { $stat }
+    [event] { $subject }'s { $stat }
    *[other] the { $stat } of { $subject }
 }
 num-base = the base { $stat } of { $subject }

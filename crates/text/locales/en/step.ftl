@@ -45,8 +45,14 @@ step-may = { $who ->
    *[other] { $player } may { $body }
 }
 step-one-of = { $who ->
-    [mine] choose one
-   *[other] { $player } chooses one
+    [mine] { $may ->
+        [yes] you may choose one
+       *[no] choose one
+    }
+   *[other] { $player } { $may ->
+        [yes] may choose one
+       *[no] chooses one
+    }
 }{ $instead ->
     [yes] {" "}instead:
    *[no] :

@@ -8,9 +8,15 @@ subject = { $subject ->
     }
     [event] そのカード
     [other] もう一方のカード
-    [seen] { $number ->
-        [one] そのカード
-       *[other] それらのカード
+    [seen] { $noun ->
+        [apart] { $shown ->
+            [yes] 公開したカード
+           *[no] 見たカード
+        }
+       *[other] { $number ->
+            [one] そのカード
+           *[other] それらのカード
+        }
     }
     [host] このカードが付いているカード
     [attached] このカードに付いているカード

@@ -44,9 +44,12 @@ step-one-of = { $instead ->
     [yes] 代わりに
    *[no] {""}
 }{ $who ->
-    [mine] 以下から1つを選ぶ。
-   *[other] { $player }は以下から1つを選ぶ。
-}{ $options }
+    [mine] {""}
+   *[other] { $player }は
+}以下から1つを選{ $may ->
+    [yes] んでもよい
+   *[no] ぶ
+}。{ $options }
 step-option = {"\u000A"}・{ $body }
 step-later = { $point }、{ $body }
 step-number = { $max }以下の数字1つを宣言する

@@ -65,6 +65,7 @@ impl Renderer<'_> {
             ("cue", self.cue.into()),
             ("noun", noun.into()),
             ("several", whether(self.several)),
+            ("shown", whether(self.shown)),
         ];
         if subject == Subject::This && !self.own.is_empty() {
             return self.say_first(&[format!("this-{}", self.own), "subject".to_owned()], &args);
@@ -148,6 +149,11 @@ impl Renderer<'_> {
         let whole = is_whole(sel, role);
         let bare = filters.is_bare() && filters.kinds.is_empty() && sel.limits.is_empty();
         let place = self.taken_from(sources, &whose, own, role, whole && bare);
+        if self.grammar().puts_clauses_first() && place.is_none() && first.side != Side::Any {
+            let (clause, features) = self.clause_and_features(filters);
+            args.push(("whose", format!("{clause}{whose}").into()));
+            args.push(("features", features.into()));
+        }
         let frame = match (&place, first.side) {
             (Some(_), _) => "cards-from",
             (None, Side::Any) => "cards-any",

@@ -309,6 +309,12 @@ impl<'a> Renderer<'a> {
                 let ids = if measured { &["change-add-times", "change-add-per"][..] } else { &["change-add-per"] };
                 (ids.iter().map(|id| (*id).to_owned()).collect(), args)
             }
+            [Change::Add(stat, Num::Const(n))]
+                if self.is_said(&format!("change-add-{}", self.vocabulary.stat(*stat))) =>
+            {
+                let args = vec![("n", signed(*n).into()), ("plain", i64::from(n.abs()).into())];
+                (vec![format!("change-add-{}", self.vocabulary.stat(*stat))], args)
+            }
             [Change::Add(stat, n)] if !matches!(n, Num::Const(_)) => {
                 (id("change-add-equal"), vec![("stat", self.stat(*stat).into()), ("n", self.number(n).into())])
             }

@@ -36,7 +36,9 @@ impl Renderer<'_> {
                 } else {
                     self.subject(*subject, false)
                 };
-                self.matching(&what, tests, is_open(*subject))
+                let table = self.on_table && self.grammar().calls_it_by_kind();
+                let open = is_open(*subject) || *subject == Subject::It && table;
+                self.matching(&what, tests, open)
             }
             Cond::Turn(whose) => self.say("cond-turn", &[("side", side(*whose))]),
             Cond::Did => self.say("cond-did", &[("side", side(self.doer))]),

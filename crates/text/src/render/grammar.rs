@@ -128,6 +128,21 @@ impl Grammar {
         self == Grammar::English
     }
 
+    /// Whether what makes a link is told by what the attached card is, not by a sentence about it.
+    pub fn names_what_links(self) -> bool {
+        matches!(self, Grammar::English | Grammar::Japanese)
+    }
+
+    /// Whether a card on the table is called by its kind alone: "if it is a Character", not "a Character card".
+    pub fn calls_it_by_kind(self) -> bool {
+        matches!(self, Grammar::English | Grammar::Japanese)
+    }
+
+    /// Whether what is told by a clause stands before whose the cards are: "コストが…以下の相手のキャラ".
+    pub fn puts_clauses_first(self) -> bool {
+        self == Grammar::Japanese
+    }
+
     /// Whether cards that are told by their name alone are called cards where all are meant: "همه‌ی کارت‌های «X»".
     pub fn calls_all_cards(self) -> bool {
         self == Grammar::Persian
@@ -194,7 +209,7 @@ impl Grammar {
                 let plain = clause.chars().last().is_some_and(|c| c.is_ascii_digit());
                 match clause.strip_suffix("する") {
                     Some(stem) if !stem.ends_with("公開") => format!("{stem}できる"),
-                    _ if plain => format!("{clause}することができる"),
+                    _ if plain => format!("{clause}できる"),
                     _ => format!("{clause}ことができる"),
                 }
             }
@@ -223,6 +238,11 @@ impl Grammar {
 
     /// An event without what it happens to, which the event before has told.
     pub fn without_topic(self, event: &str, before: &str) -> String {
+        if self == Grammar::English {
+            let same = event.split(' ').zip(before.split(' ')).take_while(|(a, b)| a == b).count();
+            let rest: Vec<&str> = event.split(' ').skip(same).collect();
+            return if rest.is_empty() { event.to_owned() } else { rest.join(" ") };
+        }
         let same: usize =
             event.chars().zip(before.chars()).take_while(|(a, b)| a == b).map(|(a, _)| a.len_utf8()).sum();
         let end = match self {

@@ -5,7 +5,9 @@ use super::property::Filters;
 use super::tree::{Clause, Line, Np, Opening, Premise, Sentence};
 use super::{Args, Renderer, plan, side, spelled, whether};
 use baize_kernel::ir::parts::{Part, each_part};
-use baize_kernel::ir::{Ability, Change, Cond, From, Gate, Mode, Scope, Side, Step, Subject, Target, Test, Trigger};
+use baize_kernel::ir::{
+    Ability, Change, Cond, From, Gate, Mode, Scope, Sel, Side, Step, Subject, Target, Test, Trigger,
+};
 use baize_kernel::vocabulary::Role;
 use baize_kernel::{CardDef, Cue, Keyword, Label, Stat, Zone};
 
@@ -82,11 +84,29 @@ impl<'a> Renderer<'a> {
         let shown =
             ability.cost.iter().chain(&ability.body).any(|step| matches!(step, Step::Look { reveal: true, .. }));
         let event = self.happens_to_kind(&ability.mode);
-        let renderer = Renderer { cue: used, event, shown, several: names_several(ability), ..self };
+        let renderer = Renderer {
+            cue: used,
+            event,
+            shown,
+            several: names_several(ability),
+            on_table: self.is_on_table(ability),
+            ..self
+        };
         let tagged = matches!(&ability.mode, Mode::Auto(triggers) if triggers.iter().all(|t| self.is_tag(t)));
         let mut parts = self.tags(ability);
         parts.push(renderer.line(&plan::line(ability, self.vocabulary, tagged)));
         self.grammar().tidy(&parts.join(self.grammar().gap()))
+    }
+
+    /// Whether all cards that an ability chooses lie on the table.
+    fn is_on_table(self, ability: &Ability) -> bool {
+        let mut open = true;
+        each_part(ability, &mut |part| {
+            if let Part::Sel(Sel { from: From::Zones(sources), .. }) = part {
+                open &= sources.iter().all(|source| self.is_plain(source));
+            }
+        });
+        open
     }
 
     /// The one kind of card that the events of an ability happen to.
@@ -121,8 +141,23 @@ impl<'a> Renderer<'a> {
             return None;
         };
         let id = format!("line-{}", self.vocabulary.keyword(*keyword));
-        let said = self.locale.find(&id, None, &[("cond", self.condition(cond).into())])?;
+        let cond = if self.grammar().names_what_links() { self.what_links(cond) } else { self.condition(cond) };
+        let said = self.locale.find(&id, None, &[("cond", cond.into())])?;
         Some(self.grammar().tidy(&self.full(&said)))
+    }
+
+    /// What the card attached to this one must be: "[X] or [Y]".
+    fn what_links(self, cond: &Cond) -> String {
+        match cond {
+            Cond::Any(list) => self.join("join-or", list.iter().map(|cond| self.what_links(cond))),
+            Cond::Matches(Subject::Attached, tests) => self.join(
+                "join-and",
+                tests
+                    .iter()
+                    .map(|test| if let Test::Named(word) = test { self.name(*word) } else { self.feature(test) }),
+            ),
+            cond => self.condition(cond),
+        }
     }
 
     fn line(self, line: &Line<'a>) -> String {
@@ -195,8 +230,9 @@ impl<'a> Renderer<'a> {
         let mut out = self.join("join-list", marks);
         if marked < cost.len() {
             let acts = Renderer { may: true, ..self }.joined(&cost[marked..], Side::Mine);
-            let may = self.say("cost-may", &[("cost", self.grammar().possible(&acts).into())]);
-            let args = [("a", out.clone().into()), ("b", capital(&may).into())];
+            let possible = self.grammar().possible(&acts);
+            let may = self.say("cost-may", &[("cost", possible.into()), ("plain", acts.into())]);
+            let args = [("a", out.clone().into()), ("b", may.clone().into())];
             out = if out.is_empty() { may } else { self.say("cost-join", &args) };
         }
         self.say("ability-cost", &[("cost", capital(&out).into()), ("body", body.into())])
@@ -214,7 +250,7 @@ impl<'a> Renderer<'a> {
     /// A sentence without capital and full stop; `skipped` is how many of its premises have been told.
     pub fn sentence(self, sentence: &Sentence<'a>, instead: bool, skipped: usize) -> String {
         let mut out = match &sentence.options {
-            Some((who, options)) => self.options(*who, options, sentence.instead),
+            Some((who, options)) => self.options(*who, options, sentence),
             None => self.acts(sentence, instead),
         };
         if sentence.instead && sentence.options.is_none() {
@@ -270,8 +306,8 @@ impl<'a> Renderer<'a> {
         }
     }
 
-    /// Things of which one is done; `instead` says that it takes the place of what was said before.
-    fn options(self, who: Side, options: &[Vec<Sentence<'a>>], instead: bool) -> String {
+    /// Things of which one is done, or may be.
+    fn options(self, who: Side, options: &[Vec<Sentence<'a>>], of: &Sentence<'a>) -> String {
         let option = |sentences: &Vec<Sentence<'a>>| {
             let said: Vec<String> = sentences.iter().map(|s| self.full(&self.sentence(s, false, 0))).collect();
             let body = said.join(self.grammar().gap());
@@ -283,7 +319,8 @@ impl<'a> Renderer<'a> {
             ("who", side(who)),
             ("player", self.player(who).into()),
             ("options", said.into()),
-            ("instead", whether(instead)),
+            ("instead", whether(of.instead)),
+            ("may", whether(of.may.is_some())),
         ];
         self.say("step-one-of", &args)
     }
@@ -372,7 +409,7 @@ impl<'a> Renderer<'a> {
         let mut args = self.filter_args(&Filters::of(tests));
         args.push(("named", whether(false)));
         args.push(("noun", self.word("attached", self.vocabulary.attached).into()));
-        self.grammar().untied(self.say("alternative", &args))
+        capital(&self.grammar().tidy(&self.grammar().untied(self.say("alternative", &args))))
     }
 
     /// A condition that the game prints as a tag.

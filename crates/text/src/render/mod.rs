@@ -59,6 +59,7 @@ fn of_abilities<'a>(
         doer: Side::Mine,
         several: false,
         noun: "",
+        on_table: false,
     }
 }
 
@@ -96,6 +97,8 @@ struct Renderer<'a> {
     several: bool,
     /// What the cards that a condition speaks of were called when they were chosen.
     noun: &'static str,
+    /// Whether all cards that the ability deals with lie on the table, so that "it" is what it is called there.
+    on_table: bool,
 }
 
 /// What messages are given.

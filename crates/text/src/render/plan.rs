@@ -27,7 +27,8 @@ pub fn line<'a>(ability: &'a Ability, vocabulary: &'a Vocabulary, is_tag: bool) 
         vocabulary,
         plural: false,
         taken: false,
-        saw: false,
+        left: 0,
+        apart: false,
         own: false,
         changed: false,
         chose: false,
@@ -48,8 +49,10 @@ struct Planner<'a> {
     plural: bool,
     /// Whether some of the cards looked at have been taken, so that the others are the rest.
     taken: bool,
-    /// Whether several cards are looked at.
-    saw: bool,
+    /// How many of the cards looked at are left, as far as that is known.
+    left: i64,
+    /// Whether other cards have been dealt with since, so that "it" would mean those.
+    apart: bool,
     /// Whether the reader's own cards are looked at.
     own: bool,
     /// Whether what was chosen last has been changed.
@@ -138,7 +141,9 @@ impl<'a> Planner<'a> {
 
     /// Sentences that a step governs: the first says how. Of cards that may have been taken the others are the rest.
     fn governed(&mut self, steps: &'a [Step], out: &mut Vec<Sentence<'a>>, mark: impl Fn(&mut Sentence<'a>)) {
+        let left = self.left;
         let mut inner = self.sentences(steps);
+        self.left = self.left.max(left);
         self.taken |= steps.iter().any(takes_seen);
         if let Some(first) = inner.first_mut() {
             first.then = !out.is_empty() && !out.last().is_some_and(|s| is_choice(s));
@@ -207,7 +212,9 @@ impl<'a> Planner<'a> {
                 self.taken = false;
                 let plural = self.plural;
                 self.deals(what);
-                self.saw = self.plural;
+                let known = if let Pick::Top(Num::Const(n)) = &what.pick { Some(i64::from(*n)) } else { None };
+                self.left = known.unwrap_or(if self.plural { i64::MAX } else { 1 });
+                self.apart = false;
                 self.own = matches!(&what.from, From::Zones(sources) if sources.iter().all(|s| s.side == Side::Mine));
                 Clause::Look { what, reveal: *reveal, plural }
             }
@@ -258,9 +265,13 @@ impl<'a> Planner<'a> {
     /// What a step deals with. A state that the verb implies is not said.
     fn object(&mut self, target: &'a Target, implied: Option<State>) -> Np<'a> {
         match target {
-            Target::Subject(Subject::Seen) if self.taken => Np::Rest { plural: self.saw },
+            Target::Subject(Subject::Seen) if self.taken => Np::Rest { plural: self.left > 1 },
             Target::Subject(subject) => {
-                let noun = if *subject == Subject::It { self.noun } else { "" };
+                let noun = match subject {
+                    Subject::It => self.noun,
+                    Subject::Seen if self.apart => "apart",
+                    _ => "",
+                };
                 Np::Refer { subject: *subject, plural: self.several(*subject), noun }
             }
             Target::Union(list) => Np::Both(list),
@@ -268,13 +279,16 @@ impl<'a> Planner<'a> {
                 let of_seen = sel.from == From::Group(Subject::Seen);
                 let others = [Test::Not(Box::new(Test::Is(Subject::It)))];
                 if of_seen && sel.pick == Pick::All && self.taken && sel.tests == others {
-                    return Np::Rest { plural: self.saw };
+                    return Np::Rest { plural: self.left > 1 };
                 }
                 if of_seen && sel.pick == Pick::All && sel.tests.is_empty() {
                     let seen = Np::Refer { subject: Subject::Seen, plural: true, noun: "" };
-                    return if self.taken { Np::Rest { plural: self.saw } } else { seen };
+                    return if self.taken { Np::Rest { plural: self.left > 1 } } else { seen };
                 }
                 self.taken |= of_seen;
+                if let (true, Pick::Exactly(Num::Const(n))) = (of_seen, &sel.pick) {
+                    self.left -= i64::from(*n);
+                }
                 self.deals(sel);
                 let told = |test: &Test| !matches!((test, implied), (Test::State(s), Some(i)) if *s == i);
                 if sel.tests.iter().all(told) {
@@ -296,6 +310,7 @@ impl<'a> Planner<'a> {
 
     /// Cards that a later "it" means.
     fn deals(&mut self, sel: &Sel) {
+        self.apart |= sel.from != From::Group(Subject::Seen);
         self.plural = how_many(&sel.pick) != 1;
         self.changed = false;
         let source =

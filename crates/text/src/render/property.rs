@@ -6,7 +6,7 @@ use baize_kernel::ir::{Cmp, Limit, Num, Side, State, Subject, Test};
 use baize_kernel::{Kind, Label, Stat, Word};
 
 /// Tests parted by the places that languages have for them.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Filters<'a> {
     /// Rested, active, face-up …
     pub states: Vec<State>,
@@ -281,9 +281,7 @@ impl Renderer<'_> {
         let clauses: Vec<Option<String>> =
             filters.stats.iter().map(|t| self.stat_clause(t, filters.all || filters.several)).collect();
         let plain = filters.stats.iter().zip(&clauses).filter(|(t, clause)| clause.is_none() && !self.is_marked(t));
-        let plain: Vec<&Test> = plain.map(|(t, _)| *t).collect();
-        let range = self.range(&plain);
-        let stats = range.unwrap_or_else(|| self.join("join-stats", plain.iter().map(|t| self.feature(t))));
+        let stats = self.join("join-stats", self.measures(plain.map(|(t, _)| *t).collect()));
         let marked = filters.stats.iter().filter(|t| self.is_marked(t));
         let plain = |t: &&&Test| self.keyword_adjective(t).is_none() && self.phrase(t).is_none();
         let has = marked.chain(&filters.has).filter(plain);
@@ -312,11 +310,23 @@ impl Renderer<'_> {
         out.join(self.grammar().gap())
     }
 
-    /// "A cost of 3 to 7", of two tests, in a language that has a way to say so.
-    fn range(self, tests: &[&Test]) -> Option<String> {
-        let (stat, least, most, base) = match tests {
-            [Test::Stat(a, Cmp::Ge, least), Test::Stat(b, Cmp::Le, most)] if a == b => (*a, least, most, false),
-            [Test::Base(a, Cmp::Ge, least), Test::Base(b, Cmp::Le, most)] if a == b => (*a, least, most, true),
+    /// Stats and how they compare; the two ends of one are told together by a language that can.
+    fn measures(self, tests: Vec<&Test>) -> Vec<String> {
+        let mut out = Vec::new();
+        let mut rest = tests.as_slice();
+        while let [first, more @ ..] = rest {
+            let range = more.first().and_then(|second| self.range(first, second));
+            rest = if range.is_some() { &more[1..] } else { more };
+            out.push(range.unwrap_or_else(|| self.feature(first)));
+        }
+        out
+    }
+
+    /// "A cost of 3 to 8", of "3 or more" and "8 or less", in a language that has a way to say so.
+    fn range(self, low: &Test, high: &Test) -> Option<String> {
+        let (stat, least, most, base) = match (low, high) {
+            (Test::Stat(a, Cmp::Ge, least), Test::Stat(b, Cmp::Le, most)) if a == b => (*a, least, most, false),
+            (Test::Base(a, Cmp::Ge, least), Test::Base(b, Cmp::Le, most)) if a == b => (*a, least, most, true),
             _ => return None,
         };
         let args = [
@@ -325,7 +335,16 @@ impl Renderer<'_> {
             ("most", self.number(most).into()),
             ("base", whether(base)),
         ];
-        self.locale.find("feature-range", None, &args)
+        let own = format!("feature-range-{}", self.vocabulary.stat(stat));
+        let own = if base { None } else { self.locale.find(&own, None, &args) };
+        own.or_else(|| self.locale.find("feature-range", None, &args))
+    }
+
+    /// What is told by a clause of its own, such as a stat that is measured by something else, and the rest.
+    pub fn clause_and_features(self, filters: &Filters<'_>) -> (String, String) {
+        let (stats, clauses) = filters.stats.iter().copied().partition(|test| is_measured_by_number(test));
+        let clause = self.features(&Filters { stats: clauses, ..Filters::default() });
+        (clause, self.features(&Filters { stats, ..filters.clone() }))
     }
 
     /// What cards do not have; of a stat, in a language that says it otherwise then.
@@ -482,6 +501,11 @@ impl Renderer<'_> {
             Limit::SameName => self.say("limit-same", &[]),
         }
     }
+}
+
+/// Whether a stat is compared with a number, not with something that is worked out.
+fn is_measured_by_number(test: &Test) -> bool {
+    !matches!(test, Test::Stat(_, _, n) | Test::Base(_, _, n) if !matches!(n, Num::Const(_)))
 }
 
 /// Whether alternatives are nouns by themselves: one tells a kind or a name, so the others cannot share its noun.
