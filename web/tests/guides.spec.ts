@@ -55,7 +55,9 @@ class Learner {
     const isNew = ({ verb }: Offer) => verbs.includes(keys[verb]!) && !done.has(keys[verb]!);
     // The turn is ended last, so that the rest is learnt first.
     const lesson = prompt.ask.type === 'pick' ? (prompt.options.find((each) => isNew(each) && keys[each.verb] !== 'end') ?? prompt.options.find(isNew)) : undefined;
-    const early = lesson && keys[lesson.verb] === 'end' && answer.type === 'pick' && keys[prompt.options[answer.at]!.verb] !== 'end';
+    // Once it alone is left to be learnt, it need not be what one would do anyway.
+    const rest = verbs.some((verb) => verb !== 'end' && !done.has(verb));
+    const early = rest && lesson && keys[lesson.verb] === 'end' && answer.type === 'pick' && keys[prompt.options[answer.at]!.verb] !== 'end';
     if (!lesson || early) return player.send(prompt, answer);
     const before = player.ears.moments.length;
     await gesture(player, prompt, lesson);
