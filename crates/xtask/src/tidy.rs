@@ -49,6 +49,7 @@ pub fn run(root: &Path) -> Result<String, String> {
         docs::unheld_invariants(&sources),
         docs::stale_quotes(&sources),
         docs::unquoted(&sources),
+        docs::stale_names(&sources),
         docs::dead_links(root, &sources),
         docs::unknown_commands(root, &sources),
     ]

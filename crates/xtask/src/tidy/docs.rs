@@ -75,6 +75,43 @@ fn region(text: &str, anchor: &str) -> Option<String> {
     Some(inside.join("\n") + "\n")
 }
 
+/// Finds names such as `Pool::origin` in documents that no source declares any more: the file of the type, or one that adds
+/// to it, has no such member.
+pub fn stale_names(sources: &[Source]) -> Vec<String> {
+    let code: Vec<&Source> = sources.iter().filter(|s| s.is_rust()).collect();
+    let mut findings = Vec::new();
+    for doc in sources.iter().filter(|s| s.path.ends_with(".md") && s.path != "CHANGELOG.md") {
+        for (number, line) in (1..).zip(doc.text.lines()) {
+            let named = line.split('`').skip(1).step_by(2).filter_map(|span| span.split_once("::"));
+            let ours = named.filter(|(owner, member)| is_word(owner) && is_word(member));
+            let stale = ours.filter(|(owner, member)| !code.iter().any(|s| declares(s, owner, member)));
+            findings
+                .extend(stale.map(|(owner, member)| format!("{}:{number}: there is no `{owner}::{member}`", doc.path)));
+        }
+    }
+    findings
+}
+
+fn is_word(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|c| c.is_alphanumeric() || c == '_')
+}
+
+/// Whether a file has a type and its member, or is the module of that name and has the item.
+fn declares(source: &Source, owner: &str, member: &str) -> bool {
+    let ends_there = |end: usize| !source.text[end..].starts_with(|c: char| c.is_alphanumeric() || c == '_');
+    let has = |forms: &[&str], name: &str| {
+        let named = |form: &&str| {
+            let whole = format!("{form}{name}");
+            source.text.match_indices(&whole).any(|(at, _)| ends_there(at + whole.len()))
+        };
+        forms.iter().any(|form| named(&form))
+    };
+    let is_module =
+        source.path.ends_with(&format!("/{owner}.rs")) || source.path.ends_with(&format!("/{owner}/mod.rs"));
+    let is_owner = is_module || has(&["struct ", "enum ", "trait ", "type ", "impl ", "> "], owner);
+    is_owner && has(&["fn ", "const ", "static ", "struct ", "enum ", "trait ", "type ", "pub ", "    "], member)
+}
+
 /// Finds links to files that are not there, and named paths that are not.
 pub fn dead_links(root: &Path, sources: &[Source]) -> Vec<String> {
     let mut findings = Vec::new();
@@ -221,6 +258,16 @@ mod tests {
     fn links_and_named_paths_are_found() {
         assert_eq!(linked_paths("see [a](b.md#c) and [d](https://e)"), ["b.md"]);
         assert_eq!(named_paths("in `crates/kernel/src/lib.rs` of `games/<game>`, `a b`"), ["crates/kernel/src/lib.rs"]);
+    }
+
+    #[test]
+    fn a_name_is_one_of_the_sources() {
+        let code =
+            source("a/pool.rs", "pub struct Pool {\n    pub size: u8,\n}\nimpl Pool {\n    pub fn origin() {}\n}\n");
+        let found = |text: &str| stale_names(&[source("a.md", text), source(&code.path, &code.text)]);
+        assert_eq!(found("`Pool::origin`, `pool::Pool` and `Pool::size`, `a::b c`"), Vec::<String>::new());
+        assert_eq!(found("`Pool::orig`"), ["a.md:1: there is no `Pool::orig`"]);
+        assert_eq!(found("`Table::origin`").len(), 1);
     }
 
     #[test]
