@@ -102,9 +102,17 @@ impl Attempt {
         found.inspect(|l| witness::note(l.at.ability))
     }
 
+    /// The other card concerned: the one named, or else the one whose effect it is.
+    fn concerned(&self) -> CardId {
+        match self.agent {
+            Agent::Effect { source, .. } | Agent::Cost { source, .. } if !self.other.is_some() => source.card,
+            _ => self.other,
+        }
+    }
+
     fn is_meant<G: Game>(&self, game: &G, s: &StateOf<G>, l: &ContinuousEffect) -> bool {
         let tested = match l.on {
-            On::Card(r) if r.card == self.card => self.other,
+            On::Card(r) if r.card == self.card => self.concerned(),
             On::Seat(seat) if seat == self.seat => self.card,
             _ => return false,
         };

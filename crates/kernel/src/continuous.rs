@@ -12,11 +12,13 @@ use crate::cx::Cx;
 use crate::event::What;
 use crate::game::{Game, StateOf};
 use crate::ids::{AbilityRef, Ban, CardId, Clause, Cue, DefId, Keyword, Label, Point, Ref, Seat, SeatSet, Stat, Word};
+use crate::ir::parts;
 use crate::ir::{Ability, Change, Mode, Scope, Side, Step, Target};
 use crate::pool::cues_of;
 use crate::select::{self, Env};
 use crate::state::Card;
 use serde::{Deserialize, Serialize};
+use std::ops::Range;
 
 /// A continuous effect in force.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -552,7 +554,8 @@ fn settle_card<G: Game>(cx: &mut Cx<'_, G>, card: CardId, due: u32) {
     let game = cx.game;
     let Card { def, stirred, .. } = *cx.s.card(card);
     let due = if stirred { due | changes::SOURCES } else { due };
-    cx.s.cards[card.index()].stirred = false;
+    // What has become invalid in this round is ended when the next begins, so the mark stays until then.
+    cx.s.cards[card.index()].stirred = stirred && cx.s.changes & changes::SOURCE != 0;
     if game.pool().has_always(def) && is_concerned(cx, game.pool().reads(def), due) {
         for (index, ability) in game.pool().def(def).abilities.iter().enumerate() {
             let at = AbilityRef { def, index: index as u8 };
@@ -595,7 +598,7 @@ fn settle_ability<G: Game>(cx: &mut Cx<'_, G>, card: CardId, at: AbilityRef, due
         return;
     }
     let before = if settled { cx.s.continuous.clone() } else { Vec::new() };
-    settle_steps(cx, &env, at, open);
+    settle_steps(cx, &env, at, 0..ability.body.len(), open);
     debug_assert!(!settled || before == cx.s.continuous, "a permanent that has come or gone is passed over");
 }
 
@@ -620,28 +623,28 @@ fn is_settled<G: Game>(cx: &Cx<'_, G>, env: &Env, at: AbilityRef) -> bool {
         && s.altered.iter().all(|&card| card.is_some() && card != env.this.card && is_right(card))
 }
 
-fn settle_steps<G: Game>(cx: &mut Cx<'_, G>, env: &Env, at: AbilityRef, open: bool) {
+fn settle_steps<G: Game>(cx: &mut Cx<'_, G>, env: &Env, at: AbilityRef, steps: Range<usize>, open: bool) {
     let game = cx.game;
-    let ability = game.pool().ability(at);
-    let mut pc = 0;
-    // A failed `If` closes the steps it governs; an `Else` after it turns that round.
-    let (mut closed_until, mut held) = (0, true);
-    while pc < ability.body.len() {
-        match &ability.body[pc] {
-            Step::If { cond, len } if pc >= closed_until => {
-                held = select::holds(game, cx.s, env, cond);
-                if !held {
-                    closed_until = pc + 1 + *len as usize;
+    let body = &game.pool().ability(at).body;
+    let mut pc = steps.start;
+    while pc < steps.end {
+        let past = parts::past(body, pc);
+        match &body[pc] {
+            Step::If { cond, .. } => {
+                let held = open && select::holds(game, cx.s, env, cond);
+                settle_steps(cx, env, at, pc + 1..past, held);
+                if let Some(other) = parts::else_of(body, pc) {
+                    pc = parts::past(body, other);
+                    settle_steps(cx, env, at, other + 1..pc, open && !held);
+                    continue;
                 }
             }
-            Step::Else { len } if pc >= closed_until && held => closed_until = pc + 1 + *len as usize,
             Step::Change { on, change, .. } => {
-                let on_now = open && pc >= closed_until;
-                settle_step(cx, env, StepRef { ability: at, pc: pc as u16 }, on, change, on_now);
+                settle_step(cx, env, StepRef { ability: at, pc: pc as u16 }, on, change, open);
             }
             _ => {}
         }
-        pc += 1;
+        pc = past;
     }
 }
 

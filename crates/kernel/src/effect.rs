@@ -55,7 +55,7 @@ pub struct Effect {
     pub pc: u16,
     /// Where it stops.
     end: u16,
-    /// Where the chosen one of several runs ends, and where to go on from there.
+    /// Where the innermost run that is followed alone ends, and the place of the step that governs it.
     hop: (u16, u16),
     /// How far the present step is.
     wait: Wait,
@@ -89,11 +89,16 @@ pub struct Effect {
     pub tag: u8,
     /// Whether its body has done anything so far.
     pub did: bool,
-    /// Whether several opponents follow the present step, one after the other.
-    polling: bool,
+    /// The place of the step that several opponents follow one after the other, if there is one.
+    poll: u16,
     /// What those who were asked before chose.
     gathered: Span,
 }
+
+/// No place in a list of steps.
+const NO_PLACE: u16 = u16::MAX;
+/// No run is followed alone.
+const NO_HOP: (u16, u16) = (NO_PLACE, 0);
 
 /// Which part of an ability is under way.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -331,7 +336,7 @@ impl Effect {
             part: EffectPart::Cost,
             pc: 0,
             end: u16::MAX,
-            hop: (u16::MAX, 0),
+            hop: NO_HOP,
             wait: Wait::Fresh,
             env,
             first: Span::default(),
@@ -348,7 +353,7 @@ impl Effect {
             skip: 0,
             tag: 0,
             did: false,
-            polling: false,
+            poll: NO_PLACE,
             gathered: Span::default(),
         }
     }

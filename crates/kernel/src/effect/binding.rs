@@ -2,7 +2,7 @@
 
 use super::polling::{bind_each, goes_to_each};
 use super::resolve::{finish, tell_seen};
-use super::{Effect, EffectPart, Wait};
+use super::{Effect, EffectPart, NO_PLACE, Wait};
 use crate::continuous;
 use crate::cx::Cx;
 use crate::event::What;
@@ -61,7 +61,7 @@ pub(super) fn bind<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, target: &Target,
 
 /// Finds the cards of a selection, asking when there is a choice, each opponent where it is theirs.
 pub(super) fn bind_cards<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, verb: Option<Verb>) -> Option<Span> {
-    let bound = matches!(e.wait, Wait::Bound | Wait::BoundSecond | Wait::AskedSecond) && !e.polling;
+    let bound = matches!(e.wait, Wait::Bound | Wait::BoundSecond | Wait::AskedSecond) && !e.is_polling();
     if !bound && goes_to_each(cx, e, sel.chooser) {
         return bind_each(cx, e, sel, verb);
     }
@@ -100,7 +100,7 @@ pub(super) fn bind_one<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, v
         && let Some(clause) = game.effect_rules().all_or_nothing
         && names_targets(game, sel)
     {
-        if e.polling {
+        if e.poll != NO_PLACE {
             return Some(take_first(cx, e, 0));
         }
         // Not all that the text names can be chosen, so nothing more of it is done.

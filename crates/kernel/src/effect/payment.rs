@@ -4,9 +4,11 @@ use super::binding::names_targets;
 use crate::continuous;
 use crate::game::{Game, StateOf};
 use crate::ids::{AbilityRef, CardId, Verb};
-use crate::ir::{Gate, Pick, Scope, Sel, Step, Subject, Target};
+use crate::ir::parts;
+use crate::ir::{Gate, Pick, Scope, Sel, Side, Step, Subject, Target};
 use crate::select::{self, Env};
 use crate::state::State;
+use crate::verb_rule::Operation;
 
 /// Returns whether an ability of a card could be used: see [`Cx::usable`](crate::cx::Cx::usable).
 pub fn usable<G: Game>(game: &G, s: &StateOf<G>, card: CardId, at: AbilityRef) -> bool {
@@ -70,13 +72,18 @@ pub fn is_payable<G: Game>(game: &G, s: &StateOf<G>, env: &Env, cost: &[Step]) -
         i += 1;
         let payable = match step {
             Step::OneOf { lens, .. } => {
-                i += lens.iter().copied().map(usize::from).sum::<usize>();
+                i = parts::past(cost, at);
                 any_payable(game, s, env, lens, &cost[at + 1..])
             }
-            Step::If { cond, .. } if select::holds(game, s, env, cond) => true,
+            Step::If { cond, .. } => {
+                if !select::holds(game, s, env, cond) {
+                    i = parts::else_of(cost, at).map_or(parts::past(cost, at), |other| other + 1);
+                }
+                true
+            }
             Step::May { .. } if at == 0 => true,
-            Step::May { len, .. } | Step::If { len, .. } | Step::Else { len } | Step::Later { len, .. } => {
-                i += usize::from(*len);
+            Step::May { .. } | Step::Else { .. } | Step::Later { .. } => {
+                i = parts::past(cost, at);
                 true
             }
             _ => {
@@ -89,7 +96,71 @@ pub fn is_payable<G: Game>(game: &G, s: &StateOf<G>, env: &Env, cost: &[Step]) -
             return false;
         }
     }
-    true
+    finds_different(game, s, env, cost)
+}
+
+/// Returns whether parts of a cost that move cards, and those that turn cards, find different ones for each.
+fn finds_different<G: Game>(game: &G, s: &StateOf<G>, env: &Env, cost: &[Step]) -> bool {
+    let governs = |step: &Step| parts::past(std::slice::from_ref(step), 0) > 1;
+    if cost.len() < 2 || cost.iter().any(governs) {
+        return true;
+    }
+    [false, true].into_iter().all(|turns| {
+        let mut wanted: Vec<Vec<CardId>> = Vec::new();
+        for step in cost {
+            if let Some((n, cards)) = taken_by(game, s, env, step, turns) {
+                wanted.extend(std::iter::repeat_n(cards, n));
+            }
+        }
+        let mut taken = Vec::new();
+        wanted.len() < 2 || (0..wanted.len()).all(|i| find_one(&wanted, i, &mut taken, &mut Vec::new()))
+    })
+}
+
+/// Returns how many cards a part of a cost takes and of which; those that turn them, or those that move them.
+fn taken_by<G: Game>(game: &G, s: &StateOf<G>, env: &Env, step: &Step, turns: bool) -> Option<(usize, Vec<CardId>)> {
+    let row = |verb: Verb| game.vocabulary().verbs.get(verb.index())?.rule.as_ref();
+    let (verb, what) = match step {
+        Step::Move { verb, what, .. } if !turns => (*verb, what),
+        Step::Do { verb, what, to: None, .. } if turns && matches!(row(*verb)?.operation, Operation::Turn { .. }) => {
+            (*verb, what)
+        }
+        Step::Player { verb, who: Side::Mine, n, .. } if !turns => {
+            let Operation::Choose { from, .. } = row(*verb)?.operation else { return None };
+            return Some((select::number(game, s, env, n).max(0) as usize, s.iter(env.you, from).collect()));
+        }
+        _ => return None,
+    };
+    match what {
+        Target::Subject(Subject::This) => Some((1, vec![env.this.card])),
+        Target::Cards(sel) if matches!(sel.pick, Pick::Exactly(_) | Pick::Between(..)) => {
+            let mut cards = Vec::new();
+            select::each(game, s, env, sel, |card| {
+                if game.can_pay(s, verb, card, env) {
+                    cards.push(card);
+                }
+            });
+            Some((least(game, s, env, &sel.pick).max(0) as usize, cards))
+        }
+        _ => None,
+    }
+}
+
+/// Finds a card for one of those that want one, by giving others another where they can have one.
+fn find_one(wanted: &[Vec<CardId>], i: usize, taken: &mut Vec<(CardId, usize)>, seen: &mut Vec<CardId>) -> bool {
+    for &card in &wanted[i] {
+        if seen.contains(&card) {
+            continue;
+        }
+        seen.push(card);
+        match taken.iter().position(|(other, _)| *other == card) {
+            None => taken.push((card, i)),
+            Some(k) if find_one(wanted, taken[k].1, taken, seen) => taken[k].1 = i,
+            Some(_) => continue,
+        }
+        return true;
+    }
+    false
 }
 
 /// Returns whether all of several acts can be done, as far as that is known before the first of them.

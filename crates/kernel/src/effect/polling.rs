@@ -4,7 +4,7 @@
 //! cards and what "they" do are theirs alone.
 
 use super::binding::bind_one;
-use super::{Effect, Wait};
+use super::{Effect, NO_PLACE, Wait};
 use crate::continuous;
 use crate::cx::Cx;
 use crate::game::Game;
@@ -12,9 +12,17 @@ use crate::ids::Verb;
 use crate::ir::{Sel, Side};
 use crate::select::{self, Span};
 
-/// Returns whether an order goes to several opponents, one after the other.
+impl Effect {
+    /// Whether the present step is the one that several opponents follow one after the other.
+    pub(super) fn is_polling(&self) -> bool {
+        self.poll == self.pc
+    }
+}
+
+/// Returns whether an order goes to several opponents, one after the other. What one of them does meanwhile is for
+/// that one alone.
 pub(super) fn goes_to_each<G: Game>(cx: &Cx<'_, G>, e: &Effect, who: Side) -> bool {
-    who == Side::Theirs && (e.polling || cx.s.seats() > 2 && e.env.they.is_none() && has_several(cx, e))
+    who == Side::Theirs && (e.is_polling() || cx.s.seats() > 2 && e.env.they.is_none() && has_several(cx, e))
 }
 
 fn has_several<G: Game>(cx: &Cx<'_, G>, e: &Effect) -> bool {
@@ -27,14 +35,14 @@ pub(super) fn turn_to_next<G: Game>(cx: &Cx<'_, G>, e: &mut Effect) -> bool {
     let passed = e.env.they.map_or(0, |last| order().position(|seat| seat == last).map_or(0, |i| i + 1));
     let next = order().skip(passed).find(|&seat| cx.game.is_side(cx.s, Side::Theirs, e.env.you, seat));
     e.env.they = next;
-    e.polling = next.is_some();
-    e.polling
+    e.poll = if next.is_some() { e.pc } else { NO_PLACE };
+    next.is_some()
 }
 
 /// Lets each opponent choose, and puts together what they chose. `None` means that a question is
 /// open. Whoever cannot choose all that is asked for chooses nothing.
 pub(super) fn bind_each<G: Game>(cx: &mut Cx<'_, G>, e: &mut Effect, sel: &Sel, verb: Option<Verb>) -> Option<Span> {
-    if !e.polling {
+    if !e.is_polling() {
         e.gathered = Span::default();
         if !turn_to_next(cx, e) {
             return bind_one(cx, e, sel, verb);

@@ -3,12 +3,13 @@
 use super::binding::{bind, bind_cards, chooser, keep_chosen, reorder};
 use super::payment::{can_be_paid, unmet_gate};
 use super::polling::{goes_to_each, turn_to_next};
-use super::{CardAction, Delayed, Effect, EffectPart, PlayerAction, Wait, payment};
+use super::{CardAction, Delayed, Effect, EffectPart, NO_HOP, PlayerAction, Wait, payment};
 use crate::continuous::{self, ContinuousEffect, Modifier, On, StepRef};
 use crate::cx::Cx;
 use crate::event::What;
 use crate::game::Game;
 use crate::ids::{AbilityRef, CardId, Clause, Cue, DefId, Point, Ref, Seat, SeatSet, Verb, Zone};
+use crate::ir::parts;
 use crate::ir::{Ability, Change, Cond, End, Mode, Num, Order, Place, Scope, Sel, Side, Step, Target};
 use crate::moves;
 use crate::prompt::{Ask, Choice, Reply, Why};
@@ -20,24 +21,23 @@ use crate::witness;
 /// Does the next thing of an effect.
 pub fn step<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect) {
     let mut ability = cx.game.pool().ability(e.at);
+    while e.pc == e.hop.0 {
+        e.leave_run(ability);
+    }
     if e.part == EffectPart::Cost && e.pc as usize >= ability.cost.len() {
         if e.begun < e.needs.len {
             e.at = cx.s.needs[(e.needs.start + e.begun) as usize];
-            (e.pc, e.begun) = (0, e.begun + 1);
+            (e.pc, e.begun, e.hop) = (0, e.begun + 1, NO_HOP);
             return cx.s.push_effect(e);
         }
         e.at = e.used;
         ability = cx.game.pool().ability(e.at);
         e.part = EffectPart::Body;
-        (e.pc, e.wait) = (e.skip, Wait::Fresh);
+        (e.pc, e.wait, e.hop) = (e.skip, Wait::Fresh, NO_HOP);
         e.end = e.end.min(ability.body.len() as u16);
         if !G::activated(cx, &mut e) || e.failed {
             return finish(cx, &e);
         }
-    }
-    if e.pc == e.hop.0 {
-        e.pc = e.hop.1;
-        e.hop.0 = u16::MAX;
     }
     if e.part == EffectPart::Body && e.pc >= e.end {
         return finish(cx, &e);
@@ -237,7 +237,7 @@ pub fn resume<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, reply: Reply<'_>) {
                 let clause = cx.game.effect_rules().clauses.may;
                 cx.log.tell(clause, What::Skipped { seat: e.env.you, verb: verbs.no, card: e.env.this.card });
             }
-            if e.polling {
+            if e.is_polling() {
                 // The next opponent is asked once this one is done.
                 e.hop = (e.pc + 1 + len, e.pc);
                 e.pc += if yes { 1 } else { 1 + len };
@@ -252,8 +252,7 @@ pub fn resume<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, reply: Reply<'_>) {
             e.begin_whole(true, lens.iter().sum());
             let which = reply.one().n as usize;
             let start = e.pc + 1 + lens[..which].iter().sum::<u16>();
-            let on = e.pc + 1 + lens.iter().sum::<u16>();
-            e.hop = (start + lens[which], if e.polling { e.pc } else { on });
+            e.hop = (start + lens[which], e.pc);
             e.wait = Wait::Fresh;
             e.pc = start;
             return cx.s.push_effect(e);
@@ -273,6 +272,18 @@ impl Effect {
     /// The steps it is at: of its cost or of its body.
     fn steps<'a>(&self, ability: &'a Ability) -> &'a [Step] {
         if self.part == EffectPart::Cost { &ability.cost } else { &ability.body }
+    }
+
+    /// Goes on from the end of a run: to the next opponent who follows its step, or past all of it, in the run around it.
+    fn leave_run(&mut self, ability: &Ability) {
+        let (steps, of) = (self.steps(ability), usize::from(self.hop.1));
+        self.pc = if self.poll == self.hop.1 { self.poll } else { parts::past(steps, of) as u16 };
+        let run = parts::run_around(steps, of);
+        let poll = usize::from(self.poll);
+        let polled = |place: usize| matches!(steps[place], Step::May { .. }) && parts::past(steps, place) > of;
+        let around = if poll < of && polled(poll) { Some((parts::past(steps, poll), poll)) } else { None };
+        let inner = run.into_iter().chain(around).max_by_key(|(_, of)| *of);
+        self.hop = inner.map_or(NO_HOP, |(end, of)| (end as u16, of as u16));
     }
 
     /// Begins a part that counts as done only if all of it is, or passes it over.
@@ -599,12 +610,9 @@ fn step_if<G: Game>(cx: &mut Cx<'_, G>, mut e: Effect, cond: &Cond, len: u16) {
             clause,
             What::Skipped { seat: e.env.you, verb: cx.game.effect_rules().verbs.no, card: e.env.this.card },
         );
-        e.pc += len;
         let steps = e.steps(cx.game.pool().ability(e.at));
-        // Into the `Else` rather than over it.
-        if matches!(steps.get(e.pc as usize + 1), Some(Step::Else { .. })) {
-            e.pc += 1;
-        }
+        // Into its `Else` rather than over it.
+        e.pc = parts::else_of(steps, e.pc.into()).map_or(e.pc + len, |at| at as u16);
     }
     next(cx, e);
 }

@@ -55,6 +55,40 @@ pub fn part<'a>(of: Part<'a>, f: &mut dyn FnMut(Part<'a>)) {
     }
 }
 
+/// How many of the steps after it a step governs.
+fn governed(step: &Step) -> usize {
+    match step {
+        Step::If { len, .. } | Step::Else { len } | Step::May { len, .. } | Step::Later { len, .. } => (*len).into(),
+        Step::OneOf { lens, .. } => lens.iter().map(|&len| usize::from(len)).sum(),
+        _ => 0,
+    }
+}
+
+/// Returns the place after a step and all that it governs.
+pub fn past(steps: &[Step], at: usize) -> usize {
+    at + 1 + governed(&steps[at])
+}
+
+/// Returns the place of the `Else` of the `If` at a place. An `Else` where several blocks end belongs to the outermost.
+pub fn else_of(steps: &[Step], at: usize) -> Option<usize> {
+    let end = past(steps, at);
+    let is_else = matches!(steps.get(end), Some(Step::Else { .. }));
+    (is_else && !(0..at).any(|i| past(steps, i) == end)).then_some(end)
+}
+
+/// Returns where the run of a `OneOf` around a place ends, and the place of that `OneOf`: the innermost.
+pub fn run_around(steps: &[Step], at: usize) -> Option<(usize, usize)> {
+    (0..at).rev().find_map(|i| {
+        let Step::OneOf { lens, .. } = &steps[i] else { return None };
+        let mut end = i + 1;
+        let mut ends = lens.iter().map(|&len| {
+            end += usize::from(len);
+            end
+        });
+        ends.find(|&end| at < end).map(|end| (end, i))
+    })
+}
+
 fn tests<'a>(list: &'a [Test], f: &mut dyn FnMut(Part<'a>)) {
     list.iter().for_each(|test| part(Part::Test(test), f));
 }

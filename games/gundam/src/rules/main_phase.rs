@@ -74,7 +74,8 @@ fn offer(game: &Gundam, s: &St, seat: Seat, options: &mut Vec<Choice>) {
 }
 
 /// What is said of attacks and their targets, whether it is forbidden or permitted.
-const ATTACK_BANS: [Ban; 6] = [
+const ATTACK_BANS: [Ban; 7] = [
+    ban::ATTACK,
     ban::ATTACK_NEW,
     ban::ATTACK_PLAYER,
     ban::BE_ATTACKED,
@@ -206,6 +207,7 @@ fn may_choose(game: &Gundam, s: &St, unit: CardId, target: CardId) -> Result<(),
         return Err(Refusal::new(clause!("7-5-4-1"), "no-enemy-unit").about(target));
     }
     may_attack_yet(game, s, unit, target)?;
+    bans::may(game, s, unit, ban::ATTACK, target)?;
     if t.rested {
         return Ok(());
     }
