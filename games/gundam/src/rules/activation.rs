@@ -9,7 +9,8 @@ use baize_kernel::ir::{Ability, From, Gate, Mode, Pick, Scope, Sel, Source, Step
 use baize_kernel::moves::Move;
 use baize_kernel::select::{self, Env};
 use baize_kernel::{
-    AbilityRef, Ask, CardId, Choice, Clause, Cue, GameBase, Ref, Refusal, Seat, What, Why, Zone, continuous, fair,
+    AbilityRef, Ask, CardId, Choice, Clause, Cue, GameBase, Ref, Refusal, Seat, SeatSet, What, Why, Zone, continuous,
+    fair,
 };
 
 /// How an effect came to be used: by waiting for its cue.
@@ -173,6 +174,10 @@ fn names_targets(game: &Gundam, step: &Step) -> bool {
 pub fn activate(cx: &mut Cx<'_>, card: CardId, at: AbilityRef) {
     let seat = cx.s.card(card).side;
     // Obeys 10-1-7-1, 10-1-7-4, 10-1-7-5, 10-3-1-1, 13-2-1-1, 13-2-2-1, 13-1-3-1, 13-1-3-2: its player declares it.
+    if cx.s.card(card).zone == zone::HAND {
+        // Obeys 10-3-1-2: the others see it before they are told of its effect.
+        effect::tell_seen(cx, clause!("10-3-1-2"), seat, card, SeatSet::ALL);
+    }
     cx.tell_did(clause!("10-3-1-2"), seat, verb::ACTIVATE, card, CardId::NONE, i32::from(at.index));
     spend(cx, card, at);
     let env = Env::of_card(cx.s, card);
