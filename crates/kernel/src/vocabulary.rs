@@ -86,12 +86,14 @@ pub struct ZoneSpec {
     pub by_rule: bool,
     /// The kinds of cards that can lie in it, as a bit set; 0 means all.
     pub kinds: u16,
+    /// Whether each player has one card in it at most.
+    pub lone: bool,
 }
 
 impl ZoneSpec {
     /// A zone without order in which abilities do not work.
     pub const fn new(word: &'static str, sight: Sight) -> ZoneSpec {
-        ZoneSpec { word, sight, ordered: false, live: false, piled: false, by_rule: false, kinds: 0 }
+        ZoneSpec { word, sight, ordered: false, live: false, piled: false, by_rule: false, kinds: 0, lone: false }
     }
 
     /// The same zone with an order that means something.
@@ -107,6 +109,11 @@ impl ZoneSpec {
     /// The same zone, on top of which cards are laid.
     pub const fn piled(self) -> ZoneSpec {
         ZoneSpec { piled: true, ..self }
+    }
+
+    /// The same zone, in which each player has one card at most.
+    pub const fn lone(self) -> ZoneSpec {
+        ZoneSpec { lone: true, ..self }
     }
 
     /// The same zone, in which only these kinds of cards lie.
@@ -440,6 +447,8 @@ pub struct BanSpec {
     pub said_of: u32,
     /// What can bring it about, as a bit set of [`causes`]; none where there is nothing to tell apart.
     pub causes: u8,
+    /// Whether a card is concerned that tests can be about.
+    pub tested: bool,
 }
 
 /// What can bring something about, as bits.
@@ -459,12 +468,32 @@ pub mod causes {
 impl BanSpec {
     /// Something that cards do or that is done to them, which can be forbidden.
     pub const fn of_cards(word: &'static str) -> BanSpec {
-        BanSpec { word, player: false, forbid: true, permit: false, zones: !0, rule: false, said_of: 0, causes: 0 }
+        BanSpec {
+            word,
+            player: false,
+            forbid: true,
+            permit: false,
+            zones: !0,
+            rule: false,
+            said_of: 0,
+            causes: 0,
+            tested: true,
+        }
     }
 
     /// Something that players do, which can be forbidden.
     pub const fn of_players(word: &'static str) -> BanSpec {
-        BanSpec { word, player: true, forbid: true, permit: false, zones: 0, rule: false, said_of: 0, causes: 0 }
+        BanSpec {
+            word,
+            player: true,
+            forbid: true,
+            permit: false,
+            zones: 0,
+            rule: false,
+            said_of: 0,
+            causes: 0,
+            tested: true,
+        }
     }
 
     /// The same; the rules bar it, and it can be permitted as well.
@@ -475,6 +504,11 @@ impl BanSpec {
     /// The same, which this brings about: a bit set of [`causes`].
     pub const fn by(self, causes: u8) -> BanSpec {
         BanSpec { causes, ..self }
+    }
+
+    /// The same, which concerns no other card that tests could be about.
+    pub const fn alone(self) -> BanSpec {
+        BanSpec { tested: false, ..self }
     }
 
     /// The same, which only a `rule` about decks can say.
@@ -494,7 +528,17 @@ impl BanSpec {
 
     /// Something that the rules bar and that can only be permitted.
     pub const fn permission(word: &'static str) -> BanSpec {
-        BanSpec { word, player: false, forbid: false, permit: true, zones: !0, rule: false, said_of: 0, causes: 0 }
+        BanSpec {
+            word,
+            player: false,
+            forbid: false,
+            permit: true,
+            zones: !0,
+            rule: false,
+            said_of: 0,
+            causes: 0,
+            tested: true,
+        }
     }
 }
 

@@ -23,7 +23,7 @@ words!(zone: Zone = ZoneSpec {
     /// The spell and trap zone (D2.4).
     SPELLS = ZoneSpec::new("spells", Sight::Owner).live().by_rule().of_kinds(&[kind::SPELL, kind::TRAP]),
     /// The field zone (D2.5).
-    FIELD = ZoneSpec::new("field", Sight::Owner).live().by_rule().of_kinds(&[kind::SPELL]),
+    FIELD = ZoneSpec::new("field", Sight::Owner).lone().live().by_rule().of_kinds(&[kind::SPELL]),
     /// Cards removed from play (D2.13).
     BANISHED = ZoneSpec::new("banished", Sight::All),
     /// The side deck (D1.4).
@@ -398,7 +398,7 @@ words!(ban: Ban = BanSpec {
     /// The player cannot special summon.
     SPECIAL_SUMMON = BanSpec::of_players("special-summon"),
     /// The player has no Draw Phase.
-    HAVE_DRAW_PHASE = BanSpec::of_players("have-draw-phase"),
+    HAVE_DRAW_PHASE = BanSpec::of_players("have-draw-phase").alone(),
     /// The player cannot attack.
     BATTLE = BanSpec::of_players("battle"),
 });

@@ -18,7 +18,7 @@ words!(zone: Zone = ZoneSpec {
     /// The battle area (4-5).
     BATTLE = ZoneSpec::new("battle", Sight::All).live().by_rule().of_kinds(&[kind::UNIT, kind::PILOT, kind::RULE]),
     /// The base section of the shield area (4-6-3).
-    BASE = ZoneSpec::new("base", Sight::All).live().by_rule().of_kinds(&[kind::BASE]),
+    BASE = ZoneSpec::new("base", Sight::All).lone().live().by_rule().of_kinds(&[kind::BASE]),
     /// The shield section of the shield area (4-6-4).
     SHIELDS = ZoneSpec::new("shields", Sight::Nobody).ordered().of_kinds(&IN_DECK),
     /// The removal area (4-7).
@@ -423,7 +423,7 @@ words!(ban: Ban = BanSpec {
     /// The card cannot attack.
     ATTACK = BanSpec::of_cards("attack").in_zones(&[zone::BATTLE]),
     /// The Unit cannot attack the enemy player.
-    ATTACK_PLAYER = BanSpec::of_cards("attack-player").in_zones(&[zone::BATTLE]),
+    ATTACK_PLAYER = BanSpec::of_cards("attack-player").in_zones(&[zone::BATTLE]).alone(),
     /// The Unit may attack active Units, where it is allowed.
     ATTACK_ACTIVE = BanSpec::of_cards("attack-active").permissible().in_zones(&[zone::BATTLE]),
     /// The card cannot be destroyed by an effect that says so.
@@ -435,11 +435,11 @@ words!(ban: Ban = BanSpec {
     /// The card cannot become active.
     READY = BanSpec::of_cards("ready").in_zones(&TURNED).by(BY_RULE_OR_EFFECT),
     /// The Unit cannot be paired with a Pilot.
-    BE_PAIRED = BanSpec::of_cards("be-paired").in_zones(&[zone::BATTLE]),
+    BE_PAIRED = BanSpec::of_cards("be-paired").in_zones(&[zone::BATTLE]).alone(),
     /// The Unit cannot block.
     BLOCK = BanSpec::of_cards("block").in_zones(&[zone::BATTLE]),
     /// The player cannot draw by effects.
-    DRAW = BanSpec::of_players("draw").by(causes::EFFECT),
+    DRAW = BanSpec::of_players("draw").by(causes::EFFECT).alone(),
     /// Enemy Units attack this Unit, where they may choose it.
     DRAW_ATTACKS = BanSpec::permission("draw-attacks").in_zones(&[zone::BATTLE]),
     /// Enemy Units attack this Unit before those that draw attacks otherwise.

@@ -52,6 +52,18 @@ fn what_would_do_nothing_is_refused_and_the_like_of_it_is_read() {
     // Each row: the kind of card, what is refused, a part of the reason, and what is read instead.
     let rows = [
         ("command", "main: damage 0 to 1 their unit", "at least 1", "main: damage 1 to 1 their unit"),
+        (
+            "command",
+            "main: damage (lv of each) to all their unit",
+            "`each` means nothing here",
+            "main: all their unit get +(lv of each) ap this-turn",
+        ),
+        (
+            "unit",
+            "always: this cannot attack-player with lv >= 3",
+            "no other card is concerned",
+            "always: this cannot attack with lv >= 3",
+        ),
         ("command", "main: rest it", "means nothing here", "main: choose 1 my unit; rest it"),
         ("command", "main: attacker get +1 ap this-turn", "means nothing here", "action: attacker get +1 ap this-turn"),
         ("command", "main: rest 1 my damaged resource", "never such cards", "main: rest 1 my damaged unit"),

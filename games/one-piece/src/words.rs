@@ -20,11 +20,11 @@ words!(zone: Zone = ZoneSpec {
     /// The trash (3-5).
     TRASH = ZoneSpec::new("trash", Sight::All).piled().of_kinds(&CARDS),
     /// The Leader area (3-6).
-    LEADER = ZoneSpec::new("leader", Sight::All).live().by_rule().of_kinds(&[kind::LEADER]),
+    LEADER = ZoneSpec::new("leader", Sight::All).lone().live().by_rule().of_kinds(&[kind::LEADER]),
     /// The Character area (3-7).
     CHARACTERS = ZoneSpec::new("characters", Sight::All).live().by_rule().of_kinds(&[kind::CHARACTER]),
     /// The Stage area (3-8).
-    STAGE = ZoneSpec::new("stage", Sight::All).live().by_rule().of_kinds(&[kind::STAGE]),
+    STAGE = ZoneSpec::new("stage", Sight::All).lone().live().by_rule().of_kinds(&[kind::STAGE]),
     /// The cost area (3-9).
     COST = ZoneSpec::new("cost", Sight::All).of_kinds(&[kind::DON]),
     /// The Life area (3-10).
@@ -401,9 +401,9 @@ words!(ban: Ban = BanSpec {
     /// The player cannot play cards.
     PLAY = BanSpec::of_players("play").in_zones(&[zone::HAND, zone::TRASH, zone::DECK, zone::LIFE]).by(BY_RULE_OR_EFFECT),
     /// The player cannot draw by effects.
-    DRAW = BanSpec::of_players("draw").by(causes::EFFECT),
+    DRAW = BanSpec::of_players("draw").by(causes::EFFECT).alone(),
     /// The player cannot set DON!! cards as active.
-    READY_DON = BanSpec::of_players("ready-don").in_zones(&[zone::COST]).by(BY_RULE_OR_EFFECT),
+    READY_DON = BanSpec::of_players("ready-don").in_zones(&[zone::COST]).by(BY_RULE_OR_EFFECT).alone(),
     /// The player's DON!! cards cannot be given.
     GIVE = BanSpec::of_players("give").in_zones(&FIGHTING).by(BY_RULE_OR_EFFECT),
     /// The card cannot attack certain cards.
@@ -415,15 +415,15 @@ words!(ban: Ban = BanSpec {
     /// The card's attacks cannot be blocked.
     BE_BLOCKED = BanSpec::of_cards("be-blocked").in_zones(&FIGHTING),
     /// The player cannot add Life cards to hand.
-    TAKE_LIFE = BanSpec::of_players("move-life-to-hand").by(causes::EFFECT),
+    TAKE_LIFE = BanSpec::of_players("move-life-to-hand").by(causes::EFFECT).alone(),
     /// The card does not become active in Refresh Phases.
-    READY_IN_REFRESH = BanSpec::of_cards("ready-in-refresh").in_zones(&UPRIGHT),
+    READY_IN_REFRESH = BanSpec::of_cards("ready-in-refresh").in_zones(&UPRIGHT).alone(),
     /// The card may attack active Characters as well (7-1-1-2).
     ATTACK_ACTIVE = BanSpec::permission("attack-active").in_zones(&FIGHTING),
     /// Attacking in the turn in which the card was played (3-7-4).
     ATTACK_NEW = BanSpec::of_cards("attack-new").permissible().in_zones(&[zone::CHARACTERS]),
     /// The card cannot be played.
-    BE_PLAYED = BanSpec::of_cards("be-played").in_zones(&[zone::HAND, zone::TRASH, zone::DECK, zone::LIFE]).by(BY_RULE_OR_EFFECT),
+    BE_PLAYED = BanSpec::of_cards("be-played").in_zones(&[zone::HAND, zone::TRASH, zone::DECK, zone::LIFE]).by(BY_RULE_OR_EFFECT).alone(),
     /// The player cannot attack Leaders.
     ATTACK_LEADERS = BanSpec::of_players("attack-leaders").in_zones(&FIGHTING),
     /// The card cannot activate its \[Blocker\].

@@ -29,12 +29,16 @@ pub(crate) struct Parser<'a> {
     pub errors: Vec<Diagnostic>,
     /// Abilities granted inline so far.
     pub granted: Vec<Ability>,
+    /// The abilities that were meant by their number, counted from 1, and where.
+    pub numbered: Vec<(u8, Range<usize>)>,
     /// The names that steps of the ability gave so far.
     pub slots: Vec<&'a str>,
     /// Whether a step so far gave "it" a meaning.
     pub told: Told,
     /// Whether "it" means each card that the present change is on.
     pub own_it: bool,
+    /// Whether this is the number of a change, which may differ from card to card.
+    pub in_change: bool,
     /// Whether changes last as long as the ability is in force, so that no duration is said.
     pub in_force: bool,
     /// The phases in which the ability can work, as a bit set.
@@ -52,9 +56,25 @@ impl<'a> Parser<'a> {
     ) -> Parser<'a> {
         let granted = Vec::new();
         let slots = Vec::new();
-        let (told, own_it, in_force, phases) = (Told::ALL, false, false, !0);
+        let (told, own_it, in_change, in_force, phases) = (Told::ALL, false, false, false, !0);
         let (at, depth) = (0, 0);
-        Parser { text, tokens, at, depth, vocabulary, lexicon, errors, granted, slots, told, own_it, in_force, phases }
+        Parser {
+            text,
+            tokens,
+            at,
+            depth,
+            vocabulary,
+            lexicon,
+            errors,
+            granted,
+            numbered: Vec::new(),
+            slots,
+            told,
+            own_it,
+            in_change,
+            in_force,
+            phases,
+        }
     }
 
     /// Returns whether an effect of the card uses those for a moment.
@@ -173,7 +193,7 @@ impl<'a> Parser<'a> {
     /// Reports that the next token is no known word of some sort.
     pub fn unknown<'w>(&mut self, sort: Message, known: impl IntoIterator<Item = &'w str>) -> Reported {
         let Some(word) = self.peek_word() else { return self.unexpected(sort) };
-        let hint = suggest::hint(word, known);
+        let hint = suggest::hint(word, known.into_iter().filter(|known| *known != word));
         self.report(self.span(), message!("unknown word `{word}`; expected {sort}", word, sort), hint)
     }
 

@@ -187,6 +187,16 @@ impl Parser<'_> {
                 message!("such as `this get …` or `they cannot …`, without a duration; other steps need a moment");
             self.report(span, message, Some(hint));
         }
+        // What holds does not choose: a number is for what a side has one of.
+        let counts = |step: &Step| match step {
+            Step::Change { on: Scope::Cards(Target::Cards(sel)), .. } => sel.pick != Pick::All && !self.is_lone(sel),
+            _ => false,
+        };
+        if body.iter().any(counts) {
+            let span = self.span_from(start);
+            let hint = message!("write `all`, with tests that say which");
+            self.report(span, message!("what holds all the time chooses no cards"), Some(hint));
+        }
     }
 
     fn header(&mut self) -> Parse<Header> {
@@ -308,36 +318,39 @@ impl Parser<'_> {
         }
     }
 
-    /// `EVENT = CUE [WHOSE] ["from" ZONES] [INT "or more"] ["by" CAUSE]`.
+    /// `EVENT = CUE [WHOSE] ["from" ZONES] [INT "or more"] ["by" CAUSE]`, the last three in any order.
     pub fn event(&mut self) -> Parse<Trigger> {
         let start = self.span().start;
         let cue = self.cue()?;
         let (side, tests) = self.happens_to()?;
         let span = self.span_from(start);
         self.check_victim(cue, &tests, span)?;
-        let mut origin = 0;
-        if self.peek_word() == Some("from") {
-            self.must_tell(
-                cue,
-                |spec| spec.has_origin,
-                |cue| message!("`{cue}` does not tell where a card came from", cue),
-            )?;
-            self.advance();
-            origin = self.origin()?;
+        let (mut origin, mut at_least, mut cause) = (0, 0, Cause::default());
+        loop {
+            if origin == 0 && self.peek_word() == Some("from") {
+                self.must_tell(
+                    cue,
+                    |spec| spec.has_origin,
+                    |cue| message!("`{cue}` does not tell where a card came from", cue),
+                )?;
+                self.advance();
+                origin = self.origin()?;
+            } else if at_least == 0 && matches!(self.peek(), Tok::Int(_)) {
+                self.must_tell(
+                    cue,
+                    |spec| spec.counts,
+                    |cue| message!("`{cue}` does not tell how many there were at once", cue),
+                )?;
+                at_least = self.small(|| message!("how many cards at once"))?;
+                self.expect_word("or")?;
+                self.expect_word("more")?;
+            } else if cause == Cause::default() && self.peek_word() == Some("by") {
+                let v = self.vocabulary;
+                cause = self.cause_of(v.cue(cue), v.cues[cue.index()].causes)?;
+            } else {
+                break;
+            }
         }
-        let mut at_least = 0;
-        if matches!(self.peek(), Tok::Int(_)) {
-            self.must_tell(
-                cue,
-                |spec| spec.counts,
-                |cue| message!("`{cue}` does not tell how many there were at once", cue),
-            )?;
-            at_least = self.small(|| message!("how many cards at once"))?;
-            self.expect_word("or")?;
-            self.expect_word("more")?;
-        }
-        let v = self.vocabulary;
-        let cause = self.cause_of(v.cue(cue), v.cues[cue.index()].causes)?;
         Ok(Trigger { cue, side, tests, cause, at_least, origin })
     }
 
@@ -457,6 +470,10 @@ impl Parser<'_> {
             }
             if !self.eat(&Tok::Slash) {
                 break;
+            }
+            if self.peek_word().is_some_and(|word| ITEMS.contains(&word)) {
+                let message = message!("a moment is not joined with {found}", found = self.found());
+                return Err(self.report(self.span(), message, Some(message!("write two abilities"))));
             }
         }
         if !used.is_empty() && !automatic.is_empty() {

@@ -48,6 +48,9 @@ impl Parser<'_> {
             Subject::Event | Subject::Other if !self.told.event => {
                 message!("write it in an ability that begins with `when …`")
             }
+            Subject::Each if !self.in_change => {
+                message!("it is for the number of a change: `all my … get +(… of each) …`")
+            }
             Subject::Attacker | Subject::Attacked if self.vocabulary.battle & self.phases == 0 => {
                 message!("there is a battle in: {list}", list = self.phase_words(self.vocabulary.battle))
             }

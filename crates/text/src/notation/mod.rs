@@ -72,6 +72,12 @@ pub fn parse(text: &str, vocabulary: &Vocabulary, lexicon: &mut Lexicon) -> Resu
         parser.report(0..0, message!("a card has at most {max} abilities", max = MAX_ABILITIES), None);
     }
     let own = abilities.len();
+    for (number, span) in std::mem::take(&mut parser.numbered) {
+        if usize::from(number) > own {
+            let hint = message!("abilities are counted from 1 in the order of their lines: {own} here", own);
+            parser.report(span, message!("this card has no ability {number}", number), Some(hint));
+        }
+    }
     abilities.append(&mut granted);
     number_granted(&mut abilities, own);
     let mut errors = parser.errors;

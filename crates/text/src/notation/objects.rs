@@ -6,7 +6,7 @@ use baize_kernel::ir::{
     Test,
 };
 use baize_kernel::verb_rule::{Operation, VerbRule};
-use baize_kernel::vocabulary::{Role, VerbSpec, Vocabulary, causes};
+use baize_kernel::vocabulary::{Role, VerbSpec, Vocabulary, ZoneSpec, causes};
 use baize_kernel::{Cue, Kind, Message, Stat, Verb, message};
 use std::ops::Range;
 
@@ -166,6 +166,9 @@ impl Parser<'_> {
         }
         let message = message!("`{word}` does nothing to these cards", word = spec.word);
         let hint = match self.zone_words(spec.zones).as_str() {
+            _ if sources.iter().any(in_zone) => {
+                message!("it is for cards of the kinds: {list}", list = self.vocabulary.kind_words(spec.kinds))
+            }
             "" => message!("it is for the card of an event: `{word} event`", word = spec.word),
             zones => message!("it is for cards in: {zones}", zones),
         };
@@ -239,6 +242,15 @@ impl Parser<'_> {
         Some((Scope::Players(source.side), change))
     }
 
+    /// Returns whether a selection means cards of which each side has one at most.
+    pub(super) fn is_lone(&self, sel: &Sel) -> bool {
+        let From::Zones(sources) = &sel.from else { return false };
+        let zones = sources.iter().fold(0, |set, source| set | source.zones);
+        let is_meant = |(i, _): &(usize, &ZoneSpec)| zones & 1 << i != 0;
+        sel.pick == Pick::Exactly(Num::Const(1))
+            && self.vocabulary.zones.iter().enumerate().filter(is_meant).all(|(_, zone)| zone.lone)
+    }
+
     /// Refuses what an ability in force says of its own card, or of decks, where it means nothing.
     pub(super) fn check_in_place(&mut self, ability: &Ability, span: Range<usize>) {
         let zones = self.vocabulary.zones_of(ability.zones);
@@ -254,6 +266,10 @@ impl Parser<'_> {
                     message!("there is nothing that `{word}` could be about", word = spec.word),
                     Some(hint),
                 );
+            }
+            if matches!(step, Step::Change { change: Change::Copies(_), .. }) && ability.mode != Mode::Rule {
+                let hint = message!("begin with `rule:`");
+                self.report(span.clone(), message!("`{word}` is for decks that are made", word = "copies"), Some(hint));
             }
             let Step::Change { on, change: Change::Forbid(ban, ..) | Change::Permit(ban, ..), .. } = step else {
                 continue;

@@ -4,10 +4,13 @@ use super::cards::Counted;
 use super::cursor::{Parse, Parser};
 use super::token::Tok;
 use super::{IN_FORCE, INLINE, MAX_ABILITIES, ONCE, OWNERS, PLAYERS, lookup, usual_place};
-use baize_kernel::ir::{Cause, Change, From, Mode, Num, Pick, SLOTS, Scope, Sel, Side, Slot, Step, Subject, Target};
+use baize_kernel::ir::{
+    Cause, Change, From, Mode, Num, Pick, SLOTS, Scope, Sel, Side, Slot, Step, Subject, Target, Test,
+};
 use baize_kernel::vocabulary::{BanSpec, Shape};
 use baize_kernel::{Ban, Point, Verb};
 use baize_kernel::{Message, message};
+use std::ops::Range;
 
 /// Words a step may begin with, besides verbs and cards.
 const STARTERS: [&str; 14] =
@@ -49,6 +52,8 @@ impl Parser<'_> {
             self.unexpected(message!("`:` after the cost"));
         } else if out.is_empty() {
             self.report(span, message!("this cost is empty"), Some(message!("write what is paid, or leave `pay` out")));
+        } else {
+            self.check_cost(&out, span);
         }
         out
     }
@@ -56,8 +61,18 @@ impl Parser<'_> {
     /// The steps of a cost that stands at the end of a block.
     pub fn last_cost(&mut self) -> Vec<Step> {
         let mut out = Vec::new();
+        let span = self.span();
         self.steps(Parted::Cost, &mut out);
+        self.check_cost(&out, span);
         out
+    }
+
+    /// Refuses a cost of which a part can be left or comes later.
+    fn check_cost(&mut self, cost: &[Step], span: Range<usize>) {
+        if cost.iter().any(|step| matches!(step, Step::May { .. } | Step::Later { .. })) {
+            let hint = message!("whoever would not pay leaves the effect: write only what is paid");
+            self.report(span, message!("a cost is paid whole and at once"), Some(hint));
+        }
     }
 
     /// Takes steps up to the end. One that cannot be read is reported and skipped.
@@ -135,6 +150,7 @@ impl Parser<'_> {
     fn stray(&mut self) {
         let message = message!("expected the end of the step, found {found}", found = self.found());
         let hint = match self.peek() {
+            Tok::CloseBrace => message!("there is no {brace} before it: leave it out", brace = "`{`"),
             Tok::Comma => message!("part steps with `;` or a new line; only costs are parted with `,`"),
             Tok::Colon => message!("an ability begins on a line of its own, as far to the left as the first one"),
             Tok::Word("then") => message!("steps are done in order anyway: part them with `;` or a new line"),
@@ -504,8 +520,9 @@ impl Parser<'_> {
         self.advance();
         // Before anything was chosen, "it" can only mean each card that is changed.
         self.own_it = !self.told.it;
+        self.in_change = true;
         let change = self.get_what();
-        self.own_it = false;
+        (self.own_it, self.in_change) = (false, false);
         change
     }
 
@@ -588,6 +605,7 @@ impl Parser<'_> {
             let message = message!("abilities are counted from 1 to {max}", max = MAX_ABILITIES);
             return Err(self.report(span, message, None));
         }
+        self.numbered.push((n, span));
         Ok(n - 1)
     }
 
@@ -637,7 +655,7 @@ impl Parser<'_> {
     fn cannot(&mut self) -> Parse<Change> {
         self.advance();
         let ban = self.ban(Bar::Forbid)?;
-        let tests = self.tests()?;
+        let tests = self.tests_of_ban(ban)?;
         Ok(Change::Forbid(ban, tests, self.cause_of_ban(ban)?))
     }
 
@@ -645,8 +663,19 @@ impl Parser<'_> {
     fn permitted(&mut self) -> Parse<Change> {
         self.advance();
         let ban = self.ban(Bar::Allow)?;
-        let tests = self.tests()?;
+        let tests = self.tests_of_ban(ban)?;
         Ok(Change::Permit(ban, tests, self.cause_of_ban(ban)?))
+    }
+
+    /// Takes the tests of the card concerned, where there is one.
+    fn tests_of_ban(&mut self, ban: Ban) -> Parse<Vec<Test>> {
+        let start = self.span().start;
+        let tests = self.tests()?;
+        if tests.is_empty() || self.vocabulary.bans[ban.index()].tested {
+            return Ok(tests);
+        }
+        let message = message!("no other card is concerned by `{ban}`", ban = self.vocabulary.ban(ban));
+        Err(self.report(self.span_from(start), message, Some(message!("leave out what it must be like"))))
     }
 
     fn cause_of_ban(&mut self, ban: Ban) -> Parse<Cause> {

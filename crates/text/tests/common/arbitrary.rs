@@ -17,10 +17,11 @@ fn side() -> impl Strategy<Value = Side> {
     select(vec![Side::Mine, Side::Friendly, Side::Theirs, Side::Any])
 }
 
-/// Subjects but for `It`, which means something else in the number of a change than elsewhere.
+/// Subjects but for `It`, which means something else in the number of a change than elsewhere, and `Each`, which means
+/// something only there.
 fn subject() -> impl Strategy<Value = Subject> {
     use Subject::*;
-    select(vec![This, Each, Event, Other, Seen, Host, Attached, Attacker, Attacked])
+    select(vec![This, Event, Other, Seen, Host, Attached, Attacker, Attacked])
 }
 
 fn cmp() -> impl Strategy<Value = Cmp> {
@@ -219,8 +220,9 @@ fn change(until: impl Strategy<Value = Point>) -> impl Strategy<Value = Step> {
         )),
         Just(Change::Mute),
         cue().prop_map(Change::MuteCue),
-        (0..90u8).prop_map(Change::Ability),
-        (0..90u8).prop_map(Change::Need),
+        // The text has no other ability.
+        Just(Change::Ability(0)),
+        Just(Change::Need(0)),
         word().prop_map(Change::Name),
         word().prop_map(Change::Trait),
         (0..4u8).prop_map(|l| Change::Label(Label(l))),
@@ -310,9 +312,12 @@ pub fn ability() -> impl Strategy<Value = Ability> {
     let uses = prop::collection::vec((0..2u8).prop_map(Cue), 1..3);
     let modes =
         prop_oneof![triggers.clone().prop_map(Mode::Auto), triggers.prop_map(Mode::Instead), uses.prop_map(Mode::Use),];
-    let in_force = prop::collection::vec(change(Just(IN_FORCE)), 1..3);
+    let holds = change(Just(IN_FORCE)).prop_filter("what holds chooses nothing", |step| !chooses(step));
+    let in_force = prop::collection::vec(holds, 1..3);
     let permanent = (select(vec![Mode::Always, Mode::Rule]), in_force).prop_map(|(mode, body)| (mode, body));
     let cost = prop::collection::vec(steps(1), 0..3).prop_map(|runs| runs.concat());
+    let whole = |step: &Step| !matches!(step, Step::May { .. } | Step::Later { .. });
+    let cost = cost.prop_filter("a cost is paid whole", move |cost| cost.iter().all(whole));
     let parts = prop_oneof![
         3 => (modes, cost, bodies).prop_map(|(mode, cost, body)| (mode, cost, body)),
         1 => permanent.prop_map(|(mode, body)| (mode, Vec::new(), body)),
@@ -325,9 +330,18 @@ pub fn ability() -> impl Strategy<Value = Ability> {
             // What is referred to may speak of cards that something else has named.
             Ability { mode, gates, once, cost, body, zones, quoted: true }
         })
+        .prop_filter("only a rule speaks of decks", |ability| {
+            let copies = |step: &Step| matches!(step, Step::Change { change: Change::Copies(_), .. });
+            ability.mode == Mode::Rule || !ability.body.iter().any(copies)
+        })
         .prop_filter("what happens instead has no optional parts", |ability| {
             !matches!(ability.mode, Mode::Instead(_)) || !has_optional_parts(ability)
         })
+}
+
+/// Returns whether a change is on so many cards of several.
+fn chooses(step: &Step) -> bool {
+    matches!(step, Step::Change { on: Scope::Cards(Target::Cards(sel)), .. } if sel.pick != Pick::All)
 }
 
 fn hold_together(gates: &[Gate]) -> bool {

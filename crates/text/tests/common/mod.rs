@@ -21,6 +21,7 @@ pub fn vocabulary() -> Vocabulary {
         piled: false,
         by_rule: false,
         kinds: 0,
+        lone: false,
     };
     let verb = |word, shape| VerbSpec::new(word, shape);
     let cue = |word, role| CueSpec::new(word, role).replaceable().counts().has_origin();
