@@ -229,6 +229,7 @@ impl Telling<'_> {
             p.person(to.0),
             ("card", name.into()),
             ("from", p.zone(from.1).into()),
+            ("place", p.vocabulary.zone(from.1).into()),
             ("whose", p.whose(from.0).into()),
             ("theirs", p.whose(to.0).into()),
             ("to", p.zone(to.1).into()),

@@ -123,6 +123,16 @@ did-damage = { $who } { $person ->
     [you] take
    *[other] takes
 } { $n } damage
+did-attack = { $shape ->
+    [card] { $who } { $person ->
+        [you] attack
+       *[other] attacks
+    } with { $card }
+   *[plain] { $who } { $person ->
+        [you] request
+       *[other] requests
+    } { $verb }
+}
 did-resolve = { $nth } is carried out
 did-negate = { $nth } is negated
 did-trigger = { $nth } is requested by the rules

@@ -120,6 +120,16 @@ did-damage = { $who } { $n } آسیب { $person ->
     [you] دیدید
    *[other] دید
 }
+did-attack = { $shape ->
+    [card] { $who } با { $card } حمله { $person ->
+        [you] کردید
+       *[other] کرد
+    }
+   *[plain] { $who } { $verb } را درخواست { $person ->
+        [you] کردید
+       *[other] کرد
+    }
+}
 did-resolve = { $nth } اعمال شد
 did-negate = { $nth } خنثی شد
 did-trigger = قواعد { $nth } را درخواست کردند

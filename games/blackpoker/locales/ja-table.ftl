@@ -114,6 +114,10 @@ ask-soldiers = 兵士でブロックしますか？
 # Events. What is requested is told by its name alone.
 did-pass = { $who }：パス
 did-damage = { $who }：{ $n }点のダメージを受けた
+did-attack = { $shape ->
+    [card] { $who }：{ $card }でアタックした
+   *[plain] { $who }：{ $verb }をリクエスト
+}
 did-resolve = { $nth }を解決した
 did-negate = { $nth }は無効になった
 did-trigger = { $nth }が誘発した

@@ -118,6 +118,10 @@ did-pass = { $who } { $person ->
 did-damage = { $who } { $person ->
    *[other] ได้รับ
 } { $n } ดาเมจ
+did-attack = { $shape ->
+    [card] { $who } โจมตีด้วย { $card }
+   *[plain] { $who } ขอ { $verb }
+}
 did-resolve = { $nth } เกิดผล
 did-negate = { $nth } เป็นโมฆะ
 did-trigger = { $nth } ถูกขอตามกฎ

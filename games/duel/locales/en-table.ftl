@@ -24,6 +24,7 @@ do-attack = { $shape ->
 }
 do-battle = Go to the Battle Phase
 do-end = End this phase
+do-end-turn = End your turn
 do-option = Effect { $n }
 do-next = { $card } next
 do-next-nth = { $card } next, effect { $n }

@@ -21,6 +21,7 @@ do-attack = { $shape ->
 }
 do-battle = رفتن به مرحله نبرد
 do-end = پایان این مرحله
+do-end-turn = پایان نوبت شما
 do-option = اثر { $n }
 do-next = اول { $card }
 do-next-nth = اول { $card }، اثر { $n }

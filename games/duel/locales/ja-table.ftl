@@ -21,6 +21,7 @@ do-attack = { $shape ->
 }
 do-battle = バトルフェイズに入る
 do-end = このフェイズを終了する
+do-end-turn = ターンを終了する
 do-option = { $n }番目の効果
 do-next = 次は{ $card }
 do-next-nth = 次は{ $card }の{ $n }番目の効果

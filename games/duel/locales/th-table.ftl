@@ -21,6 +21,7 @@ do-attack = { $shape ->
 }
 do-battle = เข้าแบทเทิลเฟส
 do-end = จบเฟสนี้
+do-end-turn = จบเทิร์น
 do-option = เอฟเฟกต์ที่ { $n }
 do-next = { $card } ก่อน
 do-next-nth = { $card } เอฟเฟกต์ที่ { $n } ก่อน

@@ -55,6 +55,7 @@ impl Show for Duel {
                 let whom = Part::Seat(opponent(s.card(choice.a).side));
                 Phrase::new("attack", "attack {card}").with("seat", whom)
             }
+            verb::END if rules::main_phase::ends_turn(self, s) => return Some(Phrase::new("end-turn", "end")),
             verb::ACTIVATE if choice.n > 0 => Phrase::new("activate-nth", "activate {card} #{n}").number(n),
             verb::NEXT if choice.n > 0 => Phrase::new("next-nth", "next {card} #{n}").number(n),
             _ => return None,

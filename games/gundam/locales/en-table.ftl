@@ -305,7 +305,10 @@ moved-by-deal = { $who } { $person ->
     [you] lay
    *[other] lays
 } a shield
-moved-by-destroy = { $card } is destroyed
+moved-by-destroy = { $place ->
+    [shields] { $whose } shield is destroyed: { $card }
+   *[other] { $card } is destroyed
+}
 moved-by-discard = { $who } { $person ->
     [you] discard
    *[other] discards

@@ -301,7 +301,10 @@ moved-by-deal = { $who } یک سپر { $person ->
     [you] گذاشتید
    *[other] گذاشت
 }
-moved-by-destroy = { $card } نابود شد
+moved-by-destroy = { $place ->
+    [shields] سپر { $whose } نابود شد: { $card }
+   *[other] { $card } نابود شد
+}
 moved-by-discard = { $who } { $card } را دور { $person ->
     [you] ریختید
    *[other] ریخت

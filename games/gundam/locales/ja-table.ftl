@@ -251,7 +251,10 @@ did-fight = { $card }と{ $other }が互いにバトルダメージを与えた
 # カードの動き。
 moved-by-draw = { $who }：{ $card }を引いた
 moved-by-deal = { $who }：シールド1枚を置いた
-moved-by-destroy = { $card }が破壊された
+moved-by-destroy = { $place ->
+    [shields] { $whose }のシールドが破壊された：{ $card }
+   *[other] { $card }が破壊された
+}
 moved-by-discard = { $who }：{ $card }を捨てた
 moved-by-follow = { $card }がユニットと一緒に{ $theirs }の{ $to }に移った
 moved-by-make-room = 場所を空けるため{ $card }をトラッシュに置いた

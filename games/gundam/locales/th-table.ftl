@@ -291,7 +291,10 @@ did-redirect-attack = การโจมตีของ { $other } เปลี�
 did-fight = { $card } กับ { $other } ทำแบทเทิลดาเมจใส่กัน
 moved-by-draw = { $who } จั่ว { $card }
 moved-by-deal = { $who } วางชีลด์ 1 ใบ
-moved-by-destroy = { $card } ถูกทำลาย
+moved-by-destroy = { $place ->
+    [shields] ชีลด์{ $whose } ถูกทำลาย: { $card }
+   *[other] { $card } ถูกทำลาย
+}
 moved-by-discard = { $who } ทิ้ง { $card }
 moved-by-follow = { $card } ไปที่{ $to }{ $theirs } พร้อมกับยูนิต
 moved-by-make-room = { $card } ลงแทรชเพื่อทำที่ว่าง

@@ -41,8 +41,8 @@ pub fn offer(game: &Duel, s: &St, seat: Seat, moment: Moment, out: &mut Vec<Choi
         }
         for card in s.iter(seat, area) {
             let c = s.card(card);
-            let open = live && c.affected & touch::ABILITY != 0
-                || live && game.habit(c.def).is_open(c, s.turn, places, &situation);
+            let able = || c.affected & touch::ABILITY != 0 || game.habit(c.def).is_open(c, s.turn, places, &situation);
+            let open = live && able();
             if open || cfg!(debug_assertions) {
                 let count = out.len();
                 offer_uses(game, s, seat, card, moment, out);

@@ -163,9 +163,13 @@ pub fn resume(cx: &mut Cx<'_>, choice: Choice) {
 /// D7.23: the turn player declares the end; without a battle there is no second main phase (R16).
 fn leave(cx: &mut Cx<'_>) {
     cx.tell_did(clause!("D9.22"), cx.s.active, verb::END, CardId::NONE, CardId::NONE, 0);
+    cx.push(Frame::Leave(if ends_turn(cx.game, cx.s) { Exit::End } else { Exit::Main2 }));
+}
+
+/// Returns whether the turn is over with this main phase: without a battle there may be no second one (R16).
+pub fn ends_turn(game: &Duel, s: &St) -> bool {
     // Obeys D7.18: without a battle.
-    let skips = cx.s.phase == phase::MAIN1 && !cx.game.rules.main2_needs_battle;
-    cx.push(Frame::Leave(if skips { Exit::Main2 } else { Exit::End }));
+    s.phase == phase::MAIN2 || s.phase == phase::MAIN1 && game.rules.main2_needs_battle
 }
 
 /// Sets a spell or trap face-down (D7.17); a field spell goes to its own zone (D5.13).
