@@ -183,6 +183,17 @@ fn cards_are_found_and_explained() {
     let home = tempfile::tempdir().expect("a folder can be made");
     let (ok, said, _) = told(baize(home.path()).args(["cards", "search", "one-piece", "straw", "hat", "RUSH", "red"]));
     assert!(ok && said.contains("ST01-012"), "{said}");
+    let wanted = [
+        ("one-piece", "th", "บล็อกเกอร์", "ST01-006"),
+        ("one-piece", "th", "คาแรกเตอร์ เขียว", "ST02-003"),
+        ("gundam", "fa", "پایگاه سپر", "ST01-015"),
+        ("duel", "fa", "افسون هیولاهای نابود", "dark-hole"),
+        ("duel", "th", "นักรบ", "command-knight"),
+    ];
+    for (game, lang, words, card) in wanted {
+        let (ok, said, _) = told(baize(home.path()).args(["cards", "search", game, words, "--lang", lang]));
+        assert!(ok && said.contains(card), "{lang} {words}: {said}");
+    }
     let (ok, _, error) = told(baize(home.path()).args(["cards", "show", "one-piece", "luffy"]));
     assert!(!ok && error.contains("are called so") && error.contains("give the number"), "{error}");
     let (ok, said, error) =

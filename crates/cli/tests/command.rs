@@ -397,6 +397,8 @@ fn actions_are_looked_up_by_words_format_and_sort() {
     has_keys(&entries[0], &["word", "title", "sort", "tags", "facts", "lines", "clause"]);
     assert_eq!(json(0, &["reference", "tiny"])["entries"], Value::Array(Vec::new()));
     assert!(fails(1, &["reference", "blackpoker", "nothing", "like", "this"]).contains("fewer words"));
+    // What only the rules speak of is found there.
+    assert!(run(0, &["reference", "duel", "زنجیره", "--lang", "fa"]).0.contains("زنجیره"));
     assert!(fails(2, &["reference", "blackpoker", "--format", "master/extr"]).contains("did you mean `master/extra`?"));
     assert!(fails(2, &["reference", "blackpoker", "--sort", "trumps"]).contains("did you mean `trump`?"));
     // By its name in any language, with brackets or without, and by the makers' own romanisation.

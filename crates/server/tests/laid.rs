@@ -191,7 +191,7 @@ fn slow_boards() -> Vec<(&'static str, String)> {
         )
     };
     let all = "all any trash-card get +1 power";
-    let block = format!("|\n    {}", vec![format!("always: {}", vec![all; 5].join("; ")); 90].join("\n    "));
+    let block = format!("|\n    {}", vec![format!("always: {}", [all; 5].join("; ")); 90].join("\n    "));
     let many = format!("|\n    {}", vec!["when played my character, in trash: draw 1"; 90].join("\n    "));
     let keys: Vec<String> = (0..5000).map(|n| format!("k{n}: 1")).collect();
     vec![

@@ -32,6 +32,7 @@ pub fn run(out: &mut Out, game: &str, query: &Query<'_>) -> Result<Done, Failure
     let language = out.language(book);
     let mut all = language.reference(book, options.as_ref());
     all.extend(notation(book, &language, out.words.tag));
+    all.extend(conditions(book, &language, out.words.tag));
     let mut sorts: Vec<&str> = all.iter().map(|entry| entry.sort).collect();
     sorts.dedup();
     if let Some(sort) = query.sort.filter(|sort| !sorts.contains(sort)) {
@@ -50,6 +51,12 @@ pub fn run(out: &mut Out, game: &str, query: &Query<'_>) -> Result<Done, Failure
         return Ok(Done::Well);
     }
     if found.is_empty() {
+        // A word may be one of the rules alone, such as a chain, which is no word of cards.
+        let rules = if query.sort.is_none() { in_clauses(book, &language, &query.words) } else { Vec::new() };
+        if !rules.is_empty() {
+            rules.iter().try_for_each(|line| writeln!(out, "{:<8} {}", line.clause, line.text))?;
+            return Ok(Done::Well);
+        }
         let args = [("game", language.title(book).into()), ("words", query.words.clone().into())];
         let failure = Failure::new(out.words.say("reference-nothing", &args));
         return Err(failure.hint(out.words.tell("reference-hint")));
@@ -59,6 +66,15 @@ pub fn run(out: &mut Out, game: &str, query: &Query<'_>) -> Result<Done, Failure
         None => found.iter().try_for_each(|entry| line(out, &language, entry))?,
     }
     Ok(Done::Well)
+}
+
+/// The clauses of the newest revision in which all words occur.
+fn in_clauses(book: &dyn Rulebook, language: &Language, words: &str) -> Vec<Line> {
+    let revision = book.menu().revisions.first().copied().unwrap_or("");
+    let words: Vec<String> = words.split_whitespace().map(str::to_lowercase).collect();
+    let has_all = |line: &Line| words.iter().all(|word| line.text.to_lowercase().contains(word));
+    let lines = book.clauses(revision).iter().map(|row| Line::new(row.clause, language.clause(revision, row)));
+    lines.filter(has_all).collect()
 }
 
 /// The words of the game's effect notation, with an example each and what it says.
@@ -81,6 +97,44 @@ fn notation(book: &dyn Rulebook, language: &Language, tag: &str) -> Vec<Entry> {
         }
     };
     examples::words(book.vocabulary()).into_iter().map(entry).collect()
+}
+
+/// What cards print before an effect besides its moment: how often, in whose turn, with what attached.
+fn conditions(book: &dyn Rulebook, language: &Language, tag: &str) -> Vec<Entry> {
+    let v = book.vocabulary();
+    let Some(moment) = examples::words(v).into_iter().find(|word| word.sort == "moment") else { return Vec::new() };
+    let mut gates = vec![("once".to_owned(), "tag-once".to_owned(), None)];
+    gates.extend(["mine", "theirs"].map(|side| {
+        let whose = if side == "mine" { "my turn" } else { "their turn" };
+        (whose.to_owned(), "tag-turn".to_owned(), Some(side))
+    }));
+    gates.push((format!("{} 1", v.attached), "tag-attached".to_owned(), None));
+    gates.extend(v.keywords.iter().map(|k| (format!("while this is with {k}"), format!("tag-while-{k}"), None)));
+    let languages: Vec<_> = spoken().map(|tag| Language::of(book, tag)).collect();
+    let printed = |language: &Language, id: &str, side: Option<&'static str>| {
+        let word = language.locale().find(&format!("attached-{}", v.attached), None, &[]).unwrap_or_default();
+        let args = [("side", side.unwrap_or_default().into()), ("word", word.into()), ("n", 1.into())];
+        language.locale().find(id, None, &args)
+    };
+    let entry = |(gate, id, side): (String, String, Option<&'static str>)| {
+        let mut lexicon = Lexicon::default();
+        let example = moment.example.replacen(':', &format!(", {gate}:"), 1);
+        let read = parse(&example, v, &mut lexicon).ok()?;
+        let line = render::ability(read.first()?, &read, v, &lexicon, language.locale());
+        let title = printed(language, &id, side)?;
+        let also = languages.iter().filter_map(|language| printed(language, &id, side));
+        Some(Entry {
+            title: if tag == "en" { gate.clone() } else { title },
+            also: also.flat_map(|name| spellings(&name)).collect(),
+            word: gate,
+            sort: "condition",
+            tags: vec!["notation".to_owned()],
+            facts: vec![("example", example)],
+            lines: vec![Line::new(Clause::NONE, line)],
+            clause: Clause::NONE,
+        })
+    };
+    gates.into_iter().filter_map(entry).collect()
 }
 
 /// The sort under which a language names the words of an entry.

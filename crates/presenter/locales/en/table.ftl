@@ -226,4 +226,5 @@ name-sort-kind = kind
 name-sort-phase = phase
 name-sort-number = number
 name-sort-zone = zone
+name-sort-condition = condition
 name-fact-example = example

@@ -184,4 +184,5 @@ name-sort-kind = گونه‌ی کارت
 name-sort-phase = مرحله
 name-sort-number = عدد بازی
 name-sort-zone = محدوده
+name-sort-condition = شرط
 name-fact-example = نمونه

@@ -181,4 +181,5 @@ name-sort-kind = カードの種類
 name-sort-phase = フェイズ
 name-sort-number = ゲームの数
 name-sort-zone = 領域
+name-sort-condition = 条件
 name-fact-example = 例

@@ -186,4 +186,5 @@ name-sort-kind = ชนิดของการ์ด
 name-sort-phase = เฟส
 name-sort-number = จำนวนที่เกมนับ
 name-sort-zone = โซน
+name-sort-condition = เงื่อนไข
 name-fact-example = ตัวอย่าง

@@ -149,8 +149,7 @@ fn clean(words: &str) -> String {
 }
 
 fn entries(pool: &Pool, deck: &Deck) -> Vec<DeckEntry> {
-    let entry = |line: &DeckLine| {
-        Some(DeckEntry { count: line.count, def: pool.find(&line.id)?.0, part: line.part.clone() })
-    };
+    let entry =
+        |line: &DeckLine| Some(DeckEntry { count: line.count, def: pool.find(&line.id)?.0, part: line.part.clone() });
     deck.lines.iter().filter_map(entry).collect()
 }

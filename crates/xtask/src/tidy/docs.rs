@@ -104,7 +104,7 @@ fn declares(source: &Source, owner: &str, member: &str) -> bool {
             let whole = format!("{form}{name}");
             source.text.match_indices(&whole).any(|(at, _)| ends_there(at + whole.len()))
         };
-        forms.iter().any(|form| named(&form))
+        forms.iter().any(named)
     };
     let is_module =
         source.path.ends_with(&format!("/{owner}.rs")) || source.path.ends_with(&format!("/{owner}/mod.rs"));

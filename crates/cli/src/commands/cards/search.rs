@@ -5,7 +5,8 @@ use crate::choose;
 use crate::failure::Failure;
 use crate::out::{Done, Out};
 use baize_kernel::{DefId, Pool, Rulebook, message};
-use baize_presenter::spoken;
+use baize_presenter::{Language, spoken, tell};
+use baize_text::render;
 use serde::Serialize;
 use std::io::Write;
 
@@ -47,11 +48,11 @@ struct Hit<'a> {
 /// When there is no such game.
 pub fn run(out: &mut Out, game: &str, words: &[String]) -> Result<Done, Failure> {
     let book = choose::game(game)?;
-    let pool = book.pool();
+    let (pool, language) = (book.pool(), out.language(book));
     let words: Vec<String> = words.iter().flat_map(|w| w.split_whitespace()).map(str::to_lowercase).collect();
     let mut found = 0;
     for (id, def) in pool.iter() {
-        let about = about(book, &pool, id)?;
+        let about = about(book, &pool, id, &language);
         if !words.iter().all(|word| about.contains(word)) {
             continue;
         }
@@ -61,14 +62,11 @@ pub fn run(out: &mut Out, game: &str, words: &[String]) -> Result<Done, Failure>
         if out.json {
             out.object(&hit)?;
         } else {
-            writeln!(
-                out,
-                "{:<10} {:<10} {}{}",
-                hit.id,
-                hit.kind,
-                hit.name,
-                if def.unread.is_empty() { "" } else { " (unread)" }
-            )?;
+            let tag = out.words.tag;
+            let kind = if tag == "en" { kind.to_owned() } else { language.name("kind", kind) };
+            let unread = tell(tag, &message!("unread"));
+            let unread = if def.unread.is_empty() { String::new() } else { format!(" ({unread})") };
+            writeln!(out, "{:<10} {kind:<10} {}{unread}", hit.id, hit.name)?;
         }
     }
     if !out.json {
@@ -77,8 +75,9 @@ pub fn run(out: &mut Out, game: &str, words: &[String]) -> Result<Done, Failure>
     Ok(Done::from_ok(found > 0))
 }
 
-/// Returns all that can be searched for on a card, in small letters.
-fn about(book: &dyn Rulebook, pool: &Pool, id: DefId) -> Result<String, Failure> {
+/// Returns all that can be searched for on a card, in small letters: as it is written down, and as it is told in the
+/// language that is spoken.
+fn about(book: &dyn Rulebook, pool: &Pool, id: DefId, language: &Language) -> String {
     let (words, def) = (book.vocabulary(), pool.def(id));
     let mut parts = vec![def.id.clone(), words.kind(def.kind).to_owned()];
     parts.extend(names(book, pool, id).map(str::to_owned));
@@ -86,5 +85,6 @@ fn about(book: &dyn Rulebook, pool: &Pool, id: DefId) -> Result<String, Failure>
     parts.extend(def.traits.iter().map(|&word| pool.lexicon().text(word).to_owned()));
     parts.extend(show::keywords(words, def).into_iter().map(str::to_owned));
     parts.push(baize_text::print::abilities(&def.abilities, words, pool.lexicon()));
-    Ok(parts.join("\n").to_lowercase())
+    parts.push(render::card(def, words, pool.lexicon(), language.locale()).replace(['\u{2068}', '\u{2069}'], ""));
+    parts.join("\n").to_lowercase()
 }

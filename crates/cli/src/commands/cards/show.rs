@@ -37,7 +37,7 @@ pub fn run(out: &mut Out, words: &[String], one_language: bool) -> Result<Done, 
 /// # Errors
 /// When it cannot be written.
 pub fn one(out: &mut Out, book: &dyn Rulebook, pool: &Pool, def: DefId) -> Result<(), Failure> {
-    let shown = Shown::new(book, pool, def, &["en"]);
+    let shown = Shown::new(book, pool, def, &[out.words.tag]);
     if out.json { out.object(&shown) } else { shown.tell(out) }
 }
 
