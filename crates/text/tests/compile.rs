@@ -11,6 +11,7 @@ fn one_piece() -> Wording {
 fn gundam() -> Wording {
     let mut wording =
         Wording::read(&[GRAMMAR, include_str!("../../../games/gundam/wording/en.toml")]).expect("the tables are right");
+    wording.add_token("T-002", "Guncannon", "(White Base Team)･AP2･HP2");
     wording.add_token("T-007", "Zaku Ⅱ", "(Zeon)･AP1･HP1");
     wording.add_token("T-004", "Leo", "(OZ)･AP1･HP1");
     wording
