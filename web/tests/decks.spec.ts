@@ -132,9 +132,9 @@ test('a restriction list counts from its day on, in the builder and where decks 
   await expect(problem).toBeHidden();
   await day.fill('2020-01-01');
   await expect(problem).toBeVisible();
-  await expect(page.getByText('No lists of restricted cards')).toBeHidden();
+  await expect(page.getByText('no dated lists of restricted cards')).toBeHidden();
   await open(page, 'duel');
-  await expect(page.getByText('No lists of restricted cards')).toBeVisible();
+  await expect(page.getByText('no dated lists of restricted cards')).toBeVisible();
   const body = { game: 'one-piece', options: {}, list: '1xST01-001\n2xOP05-119' };
   const verdict = await (await request.post('/api/decks/check', { data: body, headers: { 'accept-language': 'ja' } })).json();
   expect(JSON.stringify(verdict)).toContain('2020-01-01');

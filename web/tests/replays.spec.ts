@@ -139,7 +139,7 @@ test('a replay is downloaded and brought back, and a hostile one is shown as tex
   expect(violations.map(({ id }) => id)).toEqual([]);
   await page.locator('[data-part="bring"]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: readFileSync(file) });
   await page.waitForURL(/\/replay\//);
-  await expect(page.locator('[data-part="origin"]')).toHaveText('Brought as a file');
+  await expect(page.locator('[data-part="origin"]')).toHaveText('From a file');
 
   await page.goto('/matches');
   const hostile = JSON.stringify({ version: 1, game: '<img src=x onerror="window.hit=1">', options: {}, decks: [], seed: '1', start: '0'.repeat(16), moves: [] });

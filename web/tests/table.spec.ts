@@ -110,7 +110,7 @@ test('a draw is offered, seen, declined and agreed on, and a rematch takes both 
   };
 
   await offer();
-  await expect(host!.page.locator('[data-part="draw"]')).toContainText('You offer a draw');
+  await expect(host!.page.locator('[data-part="draw"]')).toContainText('You have offered a draw');
   await rival!.page.locator('[data-part="draw"]').getByRole('button', { name: 'Decline' }).click();
   await expect(host!.page.locator('[data-part="draw"]')).toBeHidden();
   await offer();

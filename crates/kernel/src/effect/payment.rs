@@ -5,7 +5,7 @@ use crate::continuous;
 use crate::game::{Game, StateOf};
 use crate::ids::{AbilityRef, CardId, Verb};
 use crate::ir::parts;
-use crate::ir::{Gate, Pick, Scope, Sel, Side, Step, Subject, Target};
+use crate::ir::{From, Gate, Pick, Scope, Sel, Side, Step, Subject, Target};
 use crate::select::{self, Env};
 use crate::state::State;
 use crate::verb_rule::Operation;
@@ -102,7 +102,7 @@ pub fn is_payable<G: Game>(game: &G, s: &StateOf<G>, env: &Env, cost: &[Step]) -
 /// Returns whether parts of a cost that move cards, and those that turn cards, find different ones for each.
 fn finds_different<G: Game>(game: &G, s: &StateOf<G>, env: &Env, cost: &[Step]) -> bool {
     let governs = |step: &Step| parts::past(std::slice::from_ref(step), 0) > 1;
-    if cost.len() < 2 || cost.iter().any(governs) {
+    if cost.len() < 2 || !want_the_same(game, s, env, cost) || cost.iter().any(governs) {
         return true;
     }
     [false, true].into_iter().all(|turns| {
@@ -114,6 +114,34 @@ fn finds_different<G: Game>(game: &G, s: &StateOf<G>, env: &Env, cost: &[Step]) 
         }
         let mut taken = Vec::new();
         wanted.len() < 2 || (0..wanted.len()).all(|i| find_one(&wanted, i, &mut taken, &mut Vec::new()))
+    })
+}
+
+/// Returns whether two parts of a cost that move cards, or two that turn cards, look for them in one place.
+fn want_the_same<G: Game>(game: &G, s: &StateOf<G>, env: &Env, cost: &[Step]) -> bool {
+    let operation = |verb: Verb| Some(&game.vocabulary().verbs.get(verb.index())?.rule.as_ref()?.operation);
+    let zones_of = |what: &Target| match what {
+        Target::Subject(Subject::This) => 1 << s.card(env.this.card).zone.0,
+        Target::Cards(Sel { from: From::Zones(sources), .. }) => sources.iter().fold(0, |set, one| set | one.zones),
+        _ => !0,
+    };
+    let mut taken = [0_u32; 2];
+    cost.iter().any(|step| {
+        let (turns, zones) = match step {
+            Step::Move { what, .. } => (false, zones_of(what)),
+            Step::Do { verb, what, .. } if matches!(operation(*verb), Some(Operation::Turn { .. })) => {
+                (true, zones_of(what))
+            }
+            Step::Player { verb, .. } => match operation(*verb) {
+                Some(Operation::Choose { from, .. }) => (false, 1 << from.0),
+                _ => return false,
+            },
+            _ => return false,
+        };
+        let taken = &mut taken[usize::from(turns)];
+        let both = *taken & zones;
+        *taken |= zones;
+        both != 0
     })
 }
 
